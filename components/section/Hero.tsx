@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { belowTablet, from, radius, space } from '../theme.ts';
+import { from, radius, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Layout.tsx';
 
 interface HeroProps {
   trail?: readonly Crumb[];
   image?: PictureSource;
-  /** On phones, the picture is half as high as it's wide, so that what comes next is nearer. */
-  isShallow?: boolean;
   /** Heading, lead and buttons. */
   children: ReactNode;
 }
 
 /** The top of a page: words beside a picture on wide screens, the picture first on phones. */
-export function Hero({ trail, image, isShallow = false, children }: HeroProps) {
+export function Hero({ trail, image, children }: HeroProps) {
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
-      <HeroColumns data-visual={image ? '' : undefined} data-shallow={isShallow ? '' : undefined}>
+      <HeroColumns data-visual={image ? '' : undefined}>
         {image && <HeroPicture image={image} isFirst sizes={heroSizes} />}
         <HeroWords>{children}</HeroWords>
       </HeroColumns>
@@ -36,12 +34,6 @@ export const HeroColumns = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-bottom: ${space[6]};
-  &[data-shallow] > :first-child {
-    align-self: start;
-    ${belowTablet} {
-      aspect-ratio: 2;
-    }
-  }
   ${from.laptop} {
     align-items: center;
     padding-block: ${space[3]} ${space[7]};

@@ -4,7 +4,8 @@ import { Filled } from '../../components/section/Filled.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { PictureCard } from '../../components/section/PictureCard.tsx';
-import { belowTablet, color, from, size, space } from '../../components/theme.ts';
+import { Shallow } from '../../components/section/Shallow.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { PageFinder } from './PageFinder.tsx';
 
@@ -40,12 +41,7 @@ export function Page({ words, floor, phone, ways, pages }: Data) {
 
 const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
 
-const Top = styled.div`
-  ${belowTablet} {
-    picture {
-      aspect-ratio: 2;
-    }
-  }
+const Top = styled(Shallow)`
   ${from.laptop} {
     padding-top: ${space[6]};
   }

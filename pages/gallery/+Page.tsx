@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { Shallow } from '../../components/section/Shallow.ts';
 import { color, font, from, measure, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { CustomerReviews } from './CustomerReviews.tsx';
@@ -14,11 +15,13 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
   const hasJobs = finished.jobs.length > 0;
   return (
     <>
-      <Hero trail={trail} image={hero} isShallow>
-        <h1>{words.heading}</h1>
-        <Lead>{hasJobs ? finished.words.galleryLead : words.lead}</Lead>
-        <ContactActions label={words.estimate} phone={phone} />
-      </Hero>
+      <Shallow>
+        <Hero trail={trail} image={hero}>
+          <h1>{words.heading}</h1>
+          <Lead>{hasJobs ? finished.words.galleryLead : words.lead}</Lead>
+          <ContactActions label={words.estimate} phone={phone} />
+        </Hero>
+      </Shallow>
 
       {hasJobs && <FinishedJobs finished={finished} />}
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Alert } from '../../components/section/Alert.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
@@ -8,6 +9,7 @@ import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead, Section, Split } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
+import { Shallow } from '../../components/section/Shallow.ts';
 import { Sources } from '../../components/section/Sources.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
 import type { Data } from './+data.ts';
@@ -15,17 +17,20 @@ import type { Data } from './+data.ts';
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
   const about = { page: page.slug };
+  const Top = page.alert ? Shallow : Fragment;
   return (
     <>
-      <Hero trail={trail} image={hero} isShallow={page.alert !== undefined}>
-        {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
-        <h1>{heading}</h1>
-        <Lead>
-          <Ranges>{lead}</Ranges>
-        </Lead>
-        {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
-        <Facts facts={page.facts} />
-      </Hero>
+      <Top>
+        <Hero trail={trail} image={hero}>
+          {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
+          <h1>{heading}</h1>
+          <Lead>
+            <Ranges>{lead}</Ranges>
+          </Lead>
+          {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
+          <Facts facts={page.facts} />
+        </Hero>
+      </Top>
 
       {sections.map((part, index) => (
         <ContentSection key={part.heading} part={part} tone={toneAt(index)} isUrgent={page.alert !== undefined} />

@@ -40,7 +40,7 @@ async function carryPicture(page: Page) {
 }
 
 test("the confirmation stands where the form was, has the focus and says what happens next, and with consent the visualizer's picture goes along", async () => {
-  const { page, context, errors } = await visit(browser, origin, phone);
+  const { page, context, errors } = await visit(browser, origin, { ...phone, reducedMotion: 'reduce' });
   await bringAxe(context);
   await carryPicture(page);
   await page.goto('/contact');
