@@ -76,6 +76,8 @@ export function EstimateForm(props: EstimateFormProps) {
   async function onStored(stored: Stored, request: EstimateRequest) {
     if (picture && hasConsent && stored.fragment) uploads.addPicture(stored.fragment, fromDataUrl(picture));
     await needOwnWords();
+    // Otherwise Firefox fills it in again on a reload, as if the visitor wrote another request.
+    form.current?.reset();
     earlier.show({ ...stored, sentAt: Date.now(), isUrgent: whyUrgent(request) !== null });
     attached.forgetContext();
     attached.forgetPlan();
