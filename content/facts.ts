@@ -28,7 +28,7 @@ export function fillFacts(text: string, language: Language, from: Facts = facts)
  * their sum, `days.tile` '3-7 days', and `days.tile.number` '3-7'. Throws if there is no such fact.
  */
 export function factText(reference: string, language: Language, from: Facts = facts): string {
-  const words = reference.includes(' ') ? undefined : wordsOf(find(reference, from), language);
+  const words = reference.includes(' ') ? undefined : wordsOf(find(reference, from), language, from);
   if (words) return words;
   const terms = reference.split(' + ').map((term) => readTerm(term, from));
   const [unit, other] = new Set(terms.map((term) => term.unit));
@@ -57,8 +57,9 @@ function readFacts(): Facts {
   return parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
 }
 
-function wordsOf(fact: Fact, language: Language): string | undefined {
-  if ('text' in fact) return (language === 'es' && fact.es) || fact.text;
+/** What a fact in words says. It can name other facts. */
+function wordsOf(fact: Fact, language: Language, from: Facts): string | undefined {
+  if ('text' in fact) return fillFacts((language === 'es' && fact.es) || fact.text, language, from);
   return 'opens' in fact ? openingText(fact, language) : undefined;
 }
 

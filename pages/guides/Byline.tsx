@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import type { Guide } from '../../schema/content.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '../../schema/language.ts';
 
 interface BylineProps {
   guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
@@ -14,7 +13,7 @@ export function Byline({ guide }: BylineProps) {
     <Line>
       {guide.author}, <span>{guide.authorTitle}</span>
       <br />
-      <time dateTime={guide.publishDate}>{dateFormat.format(new Date(guide.publishDate))}</time> · {guide.readTime}
+      <time dateTime={guide.publishDate}>{longDay('en', guide.publishDate)}</time> · {guide.readTime}
     </Line>
   );
 }

@@ -3,13 +3,14 @@ import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
+import { longDay } from '../../schema/language.ts';
 import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
 import { SeasonTabs } from './SeasonTabs.island.tsx';
 
 const about = { page: 'trends' };
 
-export function Page({ seasons, hero, phone, trail }: Data) {
+export function Page({ seasons, hero, phone, trail, modified }: Data) {
   return (
     <>
       <Hero trail={trail} image={hero}>
@@ -18,6 +19,9 @@ export function Page({ seasons, hero, phone, trail }: Data) {
           Three floors for each Central Texas season: where each one works, what to watch for before you order it, and the colors
           that go with it.
         </Lead>
+        <p>
+          Updated <time dateTime={modified}>{longDay('en', modified)}</time>
+        </p>
         <ContactActions label="Get Free Consultation" phone={phone} about={about} />
       </Hero>
 

@@ -1,3 +1,4 @@
+import { changedOn } from '../../content/history.ts';
 import { business, image, seasons } from '../../content/index.ts';
 import { seeInRoom } from '../../content/see-in-room.ts';
 import { describeArticle } from '../../content/structured-data/article.ts';
@@ -7,8 +8,7 @@ import type { Head } from '../../schema/page.ts';
 import { seasonScript } from './season.ts';
 
 const published = '2025-01-01';
-// The specification wants the current time. For a static page, that is the build's.
-const modified = new Date().toISOString();
+const modified = changedOn('/trends');
 const trail = [home, { name: 'Trends' }];
 
 const head: Head = {
@@ -30,6 +30,7 @@ export function data() {
   return {
     head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [article] }),
     trail,
+    modified,
     phone: business.phone,
     hero,
     seasons: seasons.map((season) => ({

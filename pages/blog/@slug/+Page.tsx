@@ -24,7 +24,21 @@ import { ArticleSide } from './ArticleSide.tsx';
 import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
 
-export function Page({ language, article, words, author, phone, hero, previous, next, services, cities, cost, trail }: Data) {
+export function Page({
+  language,
+  article,
+  words,
+  author,
+  modified,
+  phone,
+  hero,
+  previous,
+  next,
+  services,
+  cities,
+  cost,
+  trail,
+}: Data) {
   const { Body, alert, answer, callToAction, contents, faq, sources, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
   const headings = [...contents, { id: 'questions', text: words.questions }];
@@ -34,7 +48,7 @@ export function Page({ language, article, words, author, phone, hero, previous, 
         <Breadcrumbs trail={trail} />
         <Columns>
           <article>
-            <ArticleHeader language={language} article={article} words={words} author={author} />
+            <ArticleHeader language={language} article={article} words={words} author={author} modified={modified} />
             {isEmergency && <Alert {...alert} phone={phone} />}
             <Answer>
               <Ranges>{answer}</Ranges>

@@ -20,9 +20,11 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const words = wordsIn(language).article;
   const { business, costGuide } = contentIn(language);
   const trail = makeTrail(language, article);
+  const modified = changedOn(pathIn(language, `/blog/${article.slug}`));
   return {
-    head: makeHead(language, article, trail),
+    head: makeHead(language, article, trail, modified),
     language,
+    modified,
     trail,
     article,
     words,
@@ -45,11 +47,10 @@ function neighbors(language: Language, { slug, next }: ArticlePage) {
   return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? findArticle(next) : undefined) };
 }
 
-function makeHead(language: Language, article: ArticlePage, trail: Crumb[]): Head {
+function makeHead(language: Language, article: ArticlePage, trail: Crumb[], modified: string): Head {
   const { title, category, date, readMinutes, seo } = article;
   const path = pathIn(language, `/blog/${article.slug}`);
   const hero = imageIn(language, article.image);
-  const modified = changedOn(path);
   const post = describePost({
     path,
     headline: title,

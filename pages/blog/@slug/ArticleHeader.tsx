@@ -1,20 +1,27 @@
 import { styled } from 'styled-components';
+import { Filled } from '../../../components/section/Filled.tsx';
 import { Eyebrow } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
-import { locales } from '../../../schema/language.ts';
+import { longDay } from '../../../schema/language.ts';
 import type { Data } from './+data.ts';
 
-export function ArticleHeader({ language, article, words, author }: Pick<Data, 'language' | 'article' | 'words' | 'author'>) {
-  const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+export function ArticleHeader({
+  language,
+  article,
+  words,
+  author,
+  modified,
+}: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {
   const { category, title, date, readMinutes } = article;
   return (
     <Header>
       <Eyebrow>{category}</Eyebrow>
       <h1>{title}</h1>
       <p>
-        {fill(words.by, { author })} · <time dateTime={date}>{dateFormat.format(new Date(date))}</time> ·{' '}
-        {fill(words.minutes, { count: readMinutes })}
+        {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> ·{' '}
+        {fill(words.minutes, { count: readMinutes })} ·{' '}
+        <Filled text={words.updated} parts={{ date: <time dateTime={modified}>{longDay(language, modified)}</time> }} />
       </p>
     </Header>
   );

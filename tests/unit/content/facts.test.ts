@@ -21,6 +21,7 @@ const facts = factsSchema.parse({
     saturday: { first: 'Saturday', opens: '8AM', closes: '4PM', source },
     emergency: { text: 'day and night', es: 'día y noche', source },
     emergencyTime: { text: '24/7', source },
+    visit: { text: '{price.minimum}, {open.emergency}', source },
   },
 });
 
@@ -36,6 +37,7 @@ test.each([
   ['{open.weekdays}', 'Monday to Friday 7AM-6PM', 'Lunes a viernes de 7AM a 6PM'],
   ['{open.saturday}', 'Saturday 8AM-4PM', 'Sábado de 8AM a 4PM'],
   ['{open.emergency}, {open.emergencyTime}', 'day and night, 24/7', 'día y noche, 24/7'],
+  ['{open.visit}', '$650, day and night', '$650, día y noche'],
   ['{sample} {count} of {count.rooms} rooms', `{count} of ${rooms.length} rooms`, `{count} of ${rooms.length} rooms`],
 ])('%s becomes %s', (text, english, spanish) => {
   expect(fillFacts(text, 'en', facts)).toBe(english);
