@@ -8,6 +8,7 @@ import { estimate, nightly } from '../support/site.ts';
 const site = await sharedSite();
 const { call, post, send, settle } = site;
 
+const erasedSchema = z.object({ deleted: z.number(), similar: z.array(z.string()), newsletter: z.boolean() });
 const erase = () => call('/api/requests/erase', 'POST', { email: 'ann.lee@example.com' });
 
 async function expectGone() {
@@ -127,10 +128,39 @@ test('numbers that are nearly the same and requests that mention a person are li
   ];
   await send({ phone: '737 555 0100', email: 'a@b.co' });
   const person = { email: 'ann.lee@example.com', phone: '512 555 0100' };
-  const erased = z.object({ deleted: z.number(), similar: z.array(z.string()) });
-  const { deleted, similar } = erased.parse(await (await call('/api/requests/erase', 'POST', person)).json());
+  const { deleted, similar } = erasedSchema.parse(await (await call('/api/requests/erase', 'POST', person)).json());
   expect([deleted, similar.sort()]).toEqual([0, ids.sort()]);
   expect(await site.rows('SELECT id FROM requests')).toHaveLength(4);
+});
+
+test.each<[string, Record<string, string>, Record<string, string>, 'erased' | 'listed' | 'left']>([
+  ['dots in a Gmail address', { email: 'a.n.n.lee@gmail.com' }, { email: 'annlee@gmail.com' }, 'erased'],
+  ['a tag at Gmail', { email: 'annlee+floors@gmail.com' }, { email: 'Ann.Lee@googlemail.com' }, 'erased'],
+  ['a trailing dot', { email: 'ann@example.com' }, { email: 'ann@example.com.' }, 'erased'],
+  ['a tag elsewhere', { email: 'ann+floors@example.com' }, { email: 'ann@example.com' }, 'listed'],
+  ['dots elsewhere', { email: 'ann.lee@example.com' }, { email: 'annlee@example.com' }, 'listed'],
+  ['another person at Gmail', { email: 'annlee2@gmail.com' }, { email: 'annlee@gmail.com' }, 'left'],
+  ['Gmail in free text', { projectDetails: 'Ask A.nn.Lee+x@gmail.com.' }, { email: 'annlee@gmail.com' }, 'listed'],
+  ['a number in free text', { projectDetails: 'My son: 512.555.0100.' }, { phone: '5125550100' }, 'listed'],
+  ['its end in free text', { projectDetails: 'My son: 555-0100' }, { phone: '5125550100' }, 'listed'],
+  ['no area code', { phone: '512 555 0100' }, { phone: '555 0100' }, 'listed'],
+  ['another area code', { phone: '737 555 0100' }, { phone: '512 555 0100' }, 'left'],
+  ['a zero in parentheses', { phone: '+49 (0)30 1234567' }, { phone: '+49 30 1234567' }, 'erased'],
+  ['and the other way around', { phone: '0049 30 1234567' }, { phone: '+49 (0)30 1234567' }, 'erased'],
+  ['a number as dialed inside its country', { phone: '030 1234567' }, { phone: '+49 30 1234567' }, 'listed'],
+])('who is erased, and who is listed to decide on: %s', async (_, stored, person, expected) => {
+  const id = await send({ email: 'else@example.org', phone: '737 555 0199', ...stored });
+  const { deleted, similar } = erasedSchema.parse(await (await call('/api/requests/erase', 'POST', person)).json());
+  expect([deleted, similar]).toEqual([expected === 'erased' ? 1 : 0, expected === 'listed' ? [id] : []]);
+});
+
+test('the newsletter forgets an address in all its spellings', async () => {
+  for (const email of ['ann.lee@gmail.com', 'annlee+news@gmail.com', 'bo@gmail.com']) {
+    await call('/api/newsletter', 'POST', { email });
+  }
+  const erased = await call('/api/requests/erase', 'POST', { email: 'AnnLee@gmail.com' });
+  expect(erasedSchema.parse(await erased.json()).newsletter).toBe(true);
+  expect(await site.rows('SELECT email FROM subscribers')).toEqual([{ email: 'bo@gmail.com' }]);
 });
 
 test.each(['ann@bücher.example', 'Ann@xn--bcher-kva.example'])(

@@ -6,11 +6,25 @@ export function addressKey(address: string): string {
     .trim()
     .toLowerCase()
     .split(/@(?=[^@]*$)/);
-  const url = `https://${domain}`;
+  const url = `https://${domain.replace(/\.+$/, '')}`;
   return domain && URL.canParse(url) ? `${name}@${new URL(url).hostname}` : name;
 }
 
 /** Everything in a text that looks like an address. Whole addresses, so that "ann@b.co" isn't found in "joann@b.co". */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(/[^\s"'<>(),;:\\@]+@[^\s"'<>(),;:\\@]+/g)].map(([found]) => addressKey(found.replace(/\.$/, '')));
+  return [...text.matchAll(/[^\s"'<>(),;:\\@]+@[^\s"'<>(),;:\\@]+/g)].map(([found]) => addressKey(found));
+}
+
+/** The mailbox behind an address: Gmail ignores dots and what follows a plus sign (https://support.google.com/mail/answer/7436150). */
+export function mailboxKey(address: string): string {
+  return /@(?:gmail|googlemail)\.com$/.test(addressKey(address))
+    ? looseKey(address).replace('@googlemail.', '@gmail.')
+    : addressKey(address);
+}
+
+/** An address without dots and tags, which only some providers ignore: those who share it may be one person. */
+export function looseKey(address: string): string {
+  const [name = '', domain = ''] = addressKey(address).split(/@(?=[^@]*$)/);
+  const bare = name.replace(/(?<=.)\+.*/, '').replaceAll('.', '');
+  return `${bare}@${domain}`;
 }

@@ -1,8 +1,9 @@
 /** Full-text search over everything a request holds: its fields, its plan, its notes. */
-import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { phoneDigits } from '../../../schema/phone.ts';
 import { idPrefixOf } from '../../../schema/reference.ts';
 import { readIntake } from '../intake.ts';
-import { addressesIn } from './address.ts';
+import { addressesIn, looseKey, mailboxKey } from './address.ts';
+import { linesIn } from './phone-lines.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit } from './visit-rows.ts';
 
@@ -19,12 +20,15 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   const { fields } = readIntake(row.id, row.value);
   const sent = fields === null ? [row.value] : textsIn(fields);
   // As they are compared, so that an erasure finds them.
-  const numbers = [...sent, ...notes].flatMap((text) => [...phonesIn(text), ...addressesIn(text)]);
+  const compared = [...sent, ...notes].flatMap((text) => [
+    ...linesIn(text),
+    ...addressesIn(text).flatMap((address) => [address, looseKey(mailboxKey(address))]),
+  ]);
   sql.exec('DELETE FROM request_text WHERE rowid = ?', row.position);
   sql.exec(
     'INSERT INTO request_text (rowid, text) VALUES (?, ?)',
     row.position,
-    [row.phone_key, ...sent, ...numbers, address, ...notes].join('\n'),
+    [row.phone_key, ...sent, ...compared, address, ...notes].join('\n'),
   );
 }
 
