@@ -46,6 +46,10 @@ export function factRange(name: string): { low: number; high: number } {
   return { low: fact.low, high: fact.high };
 }
 
+export function isSample(name: string): boolean {
+  return find(name).source === 'sample';
+}
+
 /** The value. Throws if the fact has none or has two. */
 export function factValue(name: string): number {
   const fact = find(name);

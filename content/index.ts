@@ -92,7 +92,7 @@ function readEdition(language: Language) {
     galleryProjects: readFolder(collections.gallery, language),
     homeCards: readFolder(collections.homeCards, language).map(withPrice),
     process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
-    products: readFolder(collections.products, language).map(({ sample, ...product }) => product),
+    products: readFolder(collections.products, language),
     rooms: readFolder(collections.rooms, language),
     serviceCards: readFolder(collections.serviceCards, language).map(withPrice),
     visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({

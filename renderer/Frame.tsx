@@ -5,6 +5,7 @@ import { PhoneBar } from '../components/frame/PhoneBar.tsx';
 import { QuickLinks } from '../components/frame/QuickLinks.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
+import { isDemo } from '../content/business.ts';
 import { hasSpanish } from '../content/editions.ts';
 import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../content/frame.ts';
 import { contentIn } from '../content/index.ts';
@@ -41,7 +42,7 @@ export function Frame({ path, kind, children }: FrameProps) {
       />
       <QuickLinks path={path} label={shared.words.quickLinks} links={quickLinks} />
       {main}
-      <SiteFooter {...shared} business={business} {...footerIn(language)} />
+      <SiteFooter {...shared} isDemo={isDemo} business={business} {...footerIn(language)} />
       {language === 'en' && hasSpanish(path) && <LanguageOffer href={shared.otherLanguage.href} />}
       <PhoneBar path={path} phone={business.phone} words={shared.words} />
     </>

@@ -10,7 +10,19 @@ const differsFrom = text.optional().meta({ title: 'Contradicts', description: 'N
 const unit = z
   .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'months', 'years', 'percent', '°F', 'count'])
   .meta({ title: 'Unit' });
-const about = { per: text.optional().meta({ title: 'For each', description: 'sq ft, for example.' }), source, note, differsFrom };
+/** What has to exist before a site for a real domain may say something, the most harmful lie first. */
+export const proofs = ['certificate', 'insurance', 'reviewer', 'contract', 'records'] as const;
+const needs = z.enum(proofs).optional().meta({
+  title: 'Needs',
+  description: 'What has to exist before the site may say this. While it’s a sample, a build for a real domain stops.',
+});
+const about = {
+  per: text.optional().meta({ title: 'For each', description: 'sq ft, for example.' }),
+  source,
+  needs,
+  note,
+  differsFrom,
+};
 
 const amount = z.strictObject({ value: z.number().nonnegative().meta({ title: 'Value' }), unit, ...about });
 
@@ -27,6 +39,7 @@ const words = z.strictObject({
   text: text.meta({ title: 'Words' }),
   es: text.optional().meta({ title: 'Words in Spanish', description: 'Leave out what reads the same in both languages.' }),
   source,
+  needs,
   note,
   differsFrom,
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
 import { readPages } from './site-files/pages.ts';
 import { makeSiteFiles } from './site-files.ts';
@@ -7,6 +8,11 @@ import { makeSocialImages } from './social-images.ts';
 
 /** Builds the whole site in dist/client. */
 export async function buildSite(): Promise<void> {
+  const reason = refusal(process.env);
+  if (reason) {
+    console.error(reason);
+    process.exit(1);
+  }
   await run('vike', ['build']);
   removeUnused();
   const pages = readPages('dist/client').filter(({ hidden }) => !hidden);

@@ -30,10 +30,12 @@ interface SiteFooterProps {
   /** Other pages, in the last line. */
   more: readonly MenuLink[];
   otherLanguage: OtherLanguage;
+  /** Set for a demonstration, whose business doesn't exist. */
+  isDemo: boolean;
   words: FrameWords;
 }
 
-export function SiteFooter({ path, business, services, areas, company, more, otherLanguage, words }: SiteFooterProps) {
+export function SiteFooter({ path, business, services, areas, company, more, otherLanguage, isDemo, words }: SiteFooterProps) {
   const { localize } = usePageLanguage();
   const overview = localize('/services');
   return (
@@ -108,6 +110,7 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
             </li>
           </ul>
         </Legal>
+        {isDemo && <Demo>{words.demo}</Demo>}
       </Container>
     </Foot>
   );
@@ -241,4 +244,9 @@ const Legal = styled.div`
   @media print {
     display: none;
   }
+`;
+
+const Demo = styled.p`
+  padding-block: ${space[2]};
+  font-size: ${size.small};
 `;

@@ -19,7 +19,7 @@ interface ProductCardProps {
 
 /** One product of the catalog. */
 export function ProductCard({ product, total, words }: ProductCardProps) {
-  const { id, name, category, collection, style, pricePerSqFt, rating, reviews, warranty, quote, learnMore } = product;
+  const { id, name, category, collection, style, pricePerSqFt, stars, warranty, quote, learnMore } = product;
   return (
     <Card as="li" id={id}>
       <Views>
@@ -48,10 +48,12 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
               <dt>{words.warranty}</dt>
               <dd>{warranty}</dd>
             </div>
-            <div>
-              <dt>{words.rating}</dt>
-              <dd>{fill(words.stars, { stars: rating.toFixed(1), count: reviews })}</dd>
-            </div>
+            {stars && (
+              <div>
+                <dt>{words.rating}</dt>
+                <dd>{stars}</dd>
+              </div>
+            )}
             <div>
               <dt>{words.room}</dt>
               <dd>

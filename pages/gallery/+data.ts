@@ -5,6 +5,7 @@ import { localize, localizeLink } from '../../content/editions.ts';
 import { contentIn, type image, imageIn } from '../../content/index.ts';
 import { describeJob, jobCards, quotesIn } from '../../content/job-cards.ts';
 import { jobs, measured, reviews } from '../../content/proof.ts';
+import { markClaim } from '../../content/samples.ts';
 import { toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { describePicture } from '../../content/structured-data/picture.ts';
@@ -76,9 +77,9 @@ export function data({ urlOriginal }: PageContextServer) {
     },
     projects,
     stats: [
-      { value: claims.projects, label: words.stats.projects },
-      { value: claims.squareFeet, label: words.stats.squareFeet },
-      { value: claims.stars, label: words.stats.rating },
+      { value: claims.projects, label: markClaim(language, 'projects', words.stats.projects) },
+      { value: claims.squareFeet, label: markClaim(language, 'squareFeet', words.stats.squareFeet) },
+      { value: claims.stars, label: markClaim(language, 'stars', words.stats.rating) },
       { value: `${counties.served.length}`, label: words.stats.counties },
     ],
   };

@@ -6,6 +6,7 @@ import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
 import { quotesIn } from '../../content/job-cards.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
 import { proven, reviews } from '../../content/proof.ts';
+import { markClaim } from '../../content/samples.ts';
 import { roomHref } from '../../content/see-in-room.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { describeBusiness } from '../../content/structured-data/business.ts';
@@ -106,8 +107,10 @@ function describeMap(language: Language) {
 /** Reviews aren't called "5-star" once it's measured how many stars they give. */
 function describeBadges(language: Language) {
   const { home, proof } = wordsIn(language);
-  return home.badges.map((badge) =>
-    proven.reviews && badge.text.includes('{stars}') ? { ...badge, title: proof.badge } : badge,
+  return home.badges.map(({ title, text }) =>
+    text.includes('{stars}')
+      ? { title: proven.reviews ? proof.badge : title, text: markClaim(language, 'stars', text) }
+      : { title, text },
   );
 }
 

@@ -33,7 +33,7 @@ const List = styled.ul`
   border-top: 1px solid ${color.rule};
   li {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: ${space[3]};
   }
   svg {
@@ -45,6 +45,8 @@ const List = styled.ul`
     font: 540 ${size.h4}/1.3 ${font.heading};
   }
   span {
+    display: block;
+    line-height: 1.45;
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -22,7 +22,8 @@ export const productSchema = z.strictObject({
   reviews: z.int().nonnegative().meta({ title: 'Reviews', description: 'How many customers gave stars.' }),
   sample: z.boolean().default(false).meta({
     title: 'Made up',
-    description: 'The price, the stars and the reviews are made up, and have to be replaced before launch.',
+    description:
+      'The price, the stars and the reviews are made up. A site for a real domain leaves out the stars until they’re real.',
   }),
   image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
   swatch: picture.meta({ title: 'Sample', description: 'A picture with this floor in its lower half.' }),

@@ -33,6 +33,8 @@ export const frameWords = z.strictObject({
   catalog: text,
   visualizer: text,
   privacy: text,
+  sample: text.meta({ description: 'A figure that is made up. With {text}.' }),
+  demo: prose.meta({ description: 'At the foot of every page, unless the site is for a real domain.' }),
   quickLinks: text.meta({ description: 'Name of the links at the top of every page on phones, for screen readers.' }),
   waterDamage: text.meta({ description: 'There and at the top of the menu on phones. Keep these three short.' }),
   tryFloors: text,

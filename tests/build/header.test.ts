@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { menuLinksIn, menusIn, quickLinksIn } from '../../content/frame.ts';
 import { articles, cities, contentIn, guides } from '../../content/index.ts';
+import { wordsIn } from '../../content/words.ts';
 import { languageOf } from '../../schema/language.ts';
 import { findPage, pages, partOf, textsOf } from '../support/built.ts';
 
 // The inbox has its own layout.
 test.each(pages.filter(({ path }) => path !== '/inbox'))(
-  '$path has a header with all menus, which mark the page itself, links to emergency help, the visualizer and prices, and a footer with the business hours',
+  '$path has a header with all menus, which mark the page itself, links to emergency help, the visualizer and prices, and a footer with the business hours that says it is a sample',
   ({ path, document }) => {
     const groups = document.querySelectorAll('#site-menu details');
     const language = languageOf(path);
@@ -23,6 +24,7 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
       expect(links).toEqual(quick);
     }
     expect(textsOf(document, 'footer li')).toContain(contentIn(language).business.hours.weekdays);
+    expect(textsOf(document, 'footer p')).toContain(wordsIn(language).frame.demo);
   },
 );
 

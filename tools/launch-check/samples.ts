@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
-import { business } from '../../content/business.ts';
+import { business, isRealDomain } from '../../content/business.ts';
 import { facts, factText, sampleMark } from '../../content/facts.ts';
 import { readEntry } from '../../content/read.ts';
 import { filesIn } from '../../content/yaml.ts';
 import { pictureSchema } from '../../schema/content.ts';
-import type { Facts } from '../../schema/facts.ts';
+import { type Facts, proofs } from '../../schema/facts.ts';
 import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
+import { findExamples } from './measured.ts';
 
 /** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */
 export function findSamples(): Finding[] {
@@ -17,13 +18,30 @@ export function findSamples(): Finding[] {
   return [...sampleFacts, ...inTexts, ...(sampleFacts.some(({ what }) => what.startsWith('business.name:')) ? [wordmark()] : [])];
 }
 
+/** Those that need proof have their kind of it in front, and come first: a certificate that may not exist does the most harm. */
 export function findSampleFacts(groups: Facts): Finding[] {
+  return [...findUnproven(groups), ...samplesOf(groups).flatMap(({ needs, finding }) => (needs ? [] : [finding]))];
+}
+
+/** What a site for a real domain must not say until it's so. */
+function findUnproven(groups: Facts = facts): Finding[] {
+  return proofs.flatMap((kind) =>
+    samplesOf(groups).flatMap(({ needs, finding }) =>
+      needs === kind ? [{ ...finding, what: `(${kind}) ${finding.what}` }] : [],
+    ),
+  );
+}
+
+function samplesOf(groups: Facts) {
   return Object.entries(groups).flatMap(([group, entries]) =>
     Object.entries(entries)
       .filter(([, { source }]) => source === 'sample')
-      .map(([key]) => ({
-        ...yamlLine('facts.yaml', [group, key]),
-        what: `${group}.${key}: ${factText(`${group}.${key}`, 'en')}`,
+      .map(([key, fact]) => ({
+        needs: 'needs' in fact ? fact.needs : undefined,
+        finding: {
+          ...yamlLine('facts.yaml', [group, key]),
+          what: `${group}.${key}: ${factText(`${group}.${key}`, 'en')}`,
+        },
       })),
   );
 }
@@ -35,6 +53,19 @@ export function findSamplesIn(file: string, lines: string[]): Finding[] {
       line.includes(sampleMark) || line === 'sample: true' || (line.trim() === 'source: sample' && !file.endsWith('facts.yaml'));
     return isSample ? [{ file, line: index + 1, what: shorten(line.replace(sampleMark, '').replace(/^[\s-]+/, '')) }] : [];
   });
+}
+
+/** Why there's no site for a real domain yet, or undefined if there can be one. The owner can allow samples in ALLOW_SAMPLE_FACTS. */
+export function refusal(
+  { SITE_URL, ALLOW_SAMPLE_FACTS }: Readonly<Record<string, string | undefined>>,
+  found: readonly Finding[] = [...findUnproven(), ...findExamples()],
+): string | undefined {
+  if (!isRealDomain(SITE_URL ?? '') || ALLOW_SAMPLE_FACTS === '1' || found.length === 0) return undefined;
+  return [
+    `This build is for ${SITE_URL}, but the content still says what isn't so:`,
+    ...found.map(({ file, line, what }) => `  ${file}:${line}  ${what}`),
+    'Put in what is true and change its source, or build with ALLOW_SAMPLE_FACTS=1 if you answer for it.',
+  ].join('\n');
 }
 
 const drawing = 'components/frame/Wordmark.tsx';

@@ -1,6 +1,7 @@
 /** Finds the settings still missing in wrangler.toml and the build's environment. */
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { isRealDomain } from '../../content/business.ts';
 import { type Finding, lineOf } from './finding.ts';
 
 const configSchema = z.object({
@@ -61,6 +62,5 @@ function findSiteUrl(url: string | undefined): Finding[] {
   const file = 'content/facts.yaml';
   const finding = (what: string) => [{ file, line: lineOf(file, 'siteUrl:'), what }];
   if (!url) return finding("SITE_URL isn't set in the environment: canonical URLs use an example domain");
-  const isReal = url.startsWith('https://') && !/\.example\/?$|localhost|your-domain/.test(url);
-  return isReal ? [] : finding(`SITE_URL is ${url}, not the https URL of a real domain`);
+  return isRealDomain(url) ? [] : finding(`SITE_URL is ${url}, not the https URL of a real domain`);
 }

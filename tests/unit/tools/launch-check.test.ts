@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { factsSchema } from '../../../schema/facts.ts';
 import { aboutFacts } from '../../../tools/launch-check/contradictions.ts';
 import { findPastYears } from '../../../tools/launch-check/dates.ts';
-import { findSampleFacts, findSamplesIn } from '../../../tools/launch-check/samples.ts';
+import { findSampleFacts, findSamplesIn, refusal } from '../../../tools/launch-check/samples.ts';
 import { findSettings } from '../../../tools/launch-check/settings.ts';
 
 const facts = factsSchema.parse({
@@ -20,20 +20,40 @@ const facts = factsSchema.parse({
     },
     stairs: { low: 60, high: 150, unit: 'dollars', source: 'sample' },
   },
+  claims: { stars: { text: '4.9', source: 'sample', needs: 'records' } },
+  business: { leadSafe: { text: 'we are certified', source: 'sample', needs: 'certificate' } },
 });
 
 test('lists facts that contradict each other, side by side', () => {
   expect(aboutFacts(facts).map(({ what }) => what)).toEqual(['price.lvp: $5-10', 'price.lvpInCatalog: $4-8 (Structured data.)']);
 });
 
-test('finds each made-up fact, text and entry with its line', () => {
-  expect(findSampleFacts(facts).map(({ what }) => what)).toEqual(['price.stairs: $60-150']);
+test('finds each made-up fact, text and entry with its line, the most harmful first', () => {
+  expect(findSampleFacts(facts).map(({ what }) => what.replace(/:.*/, ''))).toEqual([
+    '(certificate) business.leadSafe',
+    '(records) claims.stars',
+    'price.stairs',
+  ]);
   const lines = ['title: Oak', "quote: '{sample} Good floor.'", 'sample: true', 'holidays:', '  source: sample'];
   expect(findSamplesIn('content/a.yaml', lines)).toEqual([
     { file: 'content/a.yaml', line: 2, what: "quote: 'Good floor.'" },
     { file: 'content/a.yaml', line: 3, what: 'sample: true' },
     { file: 'content/a.yaml', line: 5, what: 'source: sample' },
   ]);
+});
+
+const unproven = [{ file: 'content/facts.yaml', line: 40, what: '(certificate) business.leadSafe: we are certified' }];
+
+test.each([
+  [{}, unproven, false],
+  [{ SITE_URL: 'https://limestoneandoak.example' }, unproven, false],
+  [{ SITE_URL: 'https://www.cedarfloors.com' }, unproven, true],
+  [{ SITE_URL: 'https://www.cedarfloors.com', ALLOW_SAMPLE_FACTS: '1' }, unproven, false],
+  [{ SITE_URL: 'https://www.cedarfloors.com' }, [], false],
+])('a build with %j and %j is refused: %s', (env, found, isRefused) => {
+  const reason = refusal(env, found);
+  if (isRefused) expect(reason).toContain('content/facts.yaml:40  (certificate) business.leadSafe: we are certified');
+  else expect(reason).toBeUndefined();
 });
 
 test('finds years that have passed', () => {
@@ -92,7 +112,8 @@ test.each([
 
 test('the deployment gets every variable of the build that is checked here', () => {
   const deploy = readFileSync('.github/workflows/ci.yml', 'utf8').split('npm run deploy')[1];
-  for (const name of Object.keys(environment)) expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
+  for (const name of [...Object.keys(environment), 'ALLOW_SAMPLE_FACTS'])
+    expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
 });
 
 test('npm run launch-check names existing lines and fails while there are any', { timeout: 60_000 }, () => {

@@ -1,0 +1,23 @@
+/** What a demonstration says beside figures that look measured and are made up. */
+import { fill } from '../schema/fill.ts';
+import type { Language } from '../schema/language.ts';
+import { isDemo } from './business.ts';
+import { isSample } from './facts.ts';
+import { proven } from './proof.ts';
+import { wordsIn } from './words.ts';
+
+const measured = new Map<string, unknown>([
+  ['stars', proven.reviews],
+  ['reviews', proven.reviews],
+  ['projects', proven.jobs],
+  ['squareFeet', proven.jobs],
+]);
+
+/** 'projects (sample)' for the words beside the figure of a claim, such as 'projects'. */
+export function markClaim(language: Language, claim: string, text: string): string {
+  return isSample(`claims.${claim}`) && !measured.get(claim) ? markSample(language, text) : text;
+}
+
+export function markSample(language: Language, text: string): string {
+  return isDemo ? fill(wordsIn(language).frame.sample, { text }) : text;
+}
