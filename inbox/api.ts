@@ -77,6 +77,11 @@ export async function sendReply(id: string, body: Message, version: number): Pro
   return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version }))?.request ?? null;
 }
 
+/** Of one of the request's undecided mails: it's sent again unless it was sent. */
+export function decideMail(id: string, about: number, wasSent: boolean): Promise<StoredRequest | null> {
+  return change('POST', `/api/requests/${id}/mails/${about}`, storedRequestSchema, { body: { wasSent } });
+}
+
 /** A new link to the visitor's own page. Earlier ones keep working. */
 export async function makeLink(id: string): Promise<string | null> {
   return (await change('POST', `/api/requests/${id}/links`, linkSchema))?.link ?? null;

@@ -34,6 +34,9 @@ export const replySchema = z.strictObject({
   version: z.optional(z.int({ error: 'The version is a whole number' })),
 });
 
+/** What a person found out about a mail that may have gone out. If it wasn't sent, it's sent again. */
+export const mailDecisionSchema = z.strictObject({ wasSent: z.boolean({ error: 'Say true or false' }) });
+
 /** Stands before the link to the visitor's own page, below a mail or text. */
 export const linkIntro: Readonly<Record<Language, string>> = {
   en: 'Your request, with its photos and times:',

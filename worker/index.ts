@@ -110,6 +110,7 @@ const nightly = '30 8 * * *';
 /** A test compares its routes with the OpenAPI document. */
 export default Object.assign(app, {
   async scheduled({ cron }: ScheduledController, env: Env) {
+    const guarded = guardStores(env);
     const jobs = [
       insertQueued,
       enqueueTodaysDigest,
@@ -118,7 +119,7 @@ export default Object.assign(app, {
     ];
     for (const job of jobs) {
       // One that fails doesn't keep the others from running; the next run makes up for it.
-      await job(env).catch((error: unknown) => {
+      await job(guarded).catch((error: unknown) => {
         console.error(JSON.stringify({ event: 'schedule_failed', error: errorName(error) }));
       });
     }

@@ -14,6 +14,7 @@ export function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
       {kind === 'message' ? 'Message from the visitor' : replyLabels[channel ?? 'mail']}
       {delivery === 'waiting' && <span>, still being sent</span>}
       {delivery === 'failed' && <strong>, couldn't be sent</strong>}
+      {delivery === 'unknown' && <strong>, may not have gone out</strong>}
     </Line>
   );
 }

@@ -14,6 +14,7 @@ import { RequestFooter } from './RequestFooter.tsx';
 import { ContactLinks } from './reply/ContactLinks.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { Thread } from './Thread.tsx';
+import { UndecidedMails } from './UndecidedMails.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { Visit } from './visit/Visit.tsx';
@@ -35,6 +36,7 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
   return (
     <>
       <Callouts state={state} editor={editor} />
+      {!isInTrash && <UndecidedMails request={request} editor={editor} />}
       {unreadable === undefined ? (
         <>
           <ContactLinks request={request} markContacted={() => change('status', { status: 'contacted' })} />

@@ -20,7 +20,7 @@ import { httpStatusOf, reasonOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 
-type Part = 'status' | 'note' | 'visit' | 'reply' | 'job' | 'review' | 'trash' | 'deletion';
+type Part = 'status' | 'note' | 'visit' | 'reply' | 'mail' | 'job' | 'review' | 'trash' | 'deletion';
 
 /** How the last change went. */
 export interface Notice {

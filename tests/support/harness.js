@@ -1,8 +1,8 @@
 /**
  * Stands between workerd and the built Worker (tests/support/site.ts): counts calls, records what goes out, sets the clock, and makes
  * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive a second after the
- * time-out), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); mail, limit, points, fetch,
- * bucket, assets.
+ * time-out), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); 'mail' (it's refused), 'mail answer'
+ * (it's taken, and the answer is lost), limit, points, fetch, bucket, assets.
  */
 import worker, { Desk as BuiltDesk } from './worker.js';
 
@@ -65,6 +65,11 @@ export class Desk extends BuiltDesk {
     this.exec('UPDATE migrations SET at = ?', Date.now());
   }
 
+  /** Ends this instance, as if its machine were needed elsewhere. */
+  evict() {
+    this.ctx.abort('evicted');
+  }
+
   /** How many inboxes it tells of changes. */
   openSockets() {
     return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length;
@@ -102,6 +107,7 @@ async function obey(order, env, ctx) {
     await Promise.all((await env.REQUESTS.list()).keys.map(({ name }) => env.REQUESTS.delete(name)));
   }
   if (order.clearDesk) await desk.clear();
+  if (order.evict) await desk.evict().catch(() => null);
   if (order.forget) await caches.default.delete(new Request(order.forget));
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
   if (order.countRows) cursors = [];
@@ -123,12 +129,14 @@ async function obey(order, env, ctx) {
 }
 
 function check(what) {
-  if (!failing.includes(what)) return;
-  if (allowed[what] > 0) {
-    allowed[what]--;
-    return;
-  }
-  throw new Error(`${what} does not answer`);
+  if (isFailing(what)) throw new Error(`${what} does not answer`);
+}
+
+function isFailing(what) {
+  if (!failing.includes(what)) return false;
+  if (!(allowed[what] > 0)) return true;
+  allowed[what]--;
+  return false;
 }
 
 function withFakes(env) {
@@ -191,9 +199,11 @@ function withFakes(env) {
     ...(env.FAKES && {
       MAIL: {
         async send(message) {
-          seen.mails.push(message);
+          const isRefused = isFailing('mail');
+          if (!isRefused) seen.mails.push(message);
           if (slowMail) await delay(slowMail);
-          check('mail');
+          if (isRefused) throw Object.assign(new Error('Too many mails'), { code: 'E_RATE_LIMIT_EXCEEDED' });
+          check('mail answer');
           return { messageId: '1' };
         },
       },

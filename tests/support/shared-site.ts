@@ -71,7 +71,11 @@ function actionsAt(site: Site) {
       }),
     /** Has the desk do what is pending, and try again what fails. */
     async settle() {
-      for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
+      for (
+        let run = 0;
+        run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE coalesce(next_at, started_at) IS NOT NULL')).length > 0;
+        run++
+      ) {
         await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
         await site.work();
       }

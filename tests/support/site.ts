@@ -47,6 +47,7 @@ export type Failing =
   | 'desk answer'
   | 'sql'
   | 'mail'
+  | 'mail answer'
   | 'limit'
   | 'points'
   | 'fetch'
@@ -59,7 +60,14 @@ const seenSchema = z.object({
   /** KV calls by method. */
   calls: z.record(z.string(), z.number()),
   mails: z.array(
-    z.looseObject({ from: z.string(), to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().optional() }),
+    z.looseObject({
+      from: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      replyTo: z.string().optional(),
+      headers: z.object({ 'X-Mail-Id': z.string() }),
+    }),
   ),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
@@ -75,8 +83,8 @@ export interface Site {
   failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
   /** Delays every KV call, in milliseconds. */
   slow: (ms: number) => Promise<void>;
-  /** Delays every mail, in milliseconds. */
-  slowMail: (ms: number) => Promise<void>;
+  /** Delays every mail, in milliseconds, and makes these fail. */
+  slowMail: (ms: number, failing?: Failing[]) => Promise<void>;
   /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;
   /** Sets the Worker's clock ahead or back, in milliseconds. */
@@ -103,6 +111,8 @@ export interface Site {
   clear: () => Promise<void>;
   /** Has the edge forget what it keeps of this path. */
   forgetCached: (path: string) => Promise<void>;
+  /** Ends the desk's instance midway. The next call starts another one, with the same tables. */
+  evict: () => Promise<void>;
   /** Empties the desk alone, as if it were lost. */
   loseDesk: () => Promise<void>;
   stop: () => Promise<void>;
@@ -185,7 +195,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url,
     failing: async (what, allowed) => void (await order({ failing: what, allowed })),
     slow: async (ms) => void (await order({ failing: [], slow: ms })),
-    slowMail: async (ms) => void (await order({ failing: [], slowMail: ms })),
+    slowMail: async (ms, failing = []) => void (await order({ failing, slowMail: ms })),
     outside: async (answer) => void (await order({ answer })),
     setClock: async (ms) => void (await order({ clock: ms })),
     seen: async () => seenSchema.parse(await order({ seen: true })),
@@ -210,6 +220,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
     },
     forgetCached: async (path) => void (await order({ forget: url(path) })),
+    evict: async () => void (await order({ evict: true })),
     loseDesk: async () => void (await order({ clearDesk: true })),
     stop: () => mf.dispose(),
   };

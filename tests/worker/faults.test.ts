@@ -199,6 +199,7 @@ test("the desk can't be reached", async () => {
     backupAgeHours: null,
     notificationsPending: null,
     notificationsGivenUp: null,
+    mailsUndecided: null,
     copiesPending: null,
     copiesLeft: null,
     removalsPending: null,

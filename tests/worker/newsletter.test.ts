@@ -149,7 +149,7 @@ test('one address gets one mail an hour, whose link stays good', async () => {
 test('a mail that fails costs the visitor nothing: asking again sends another', async () => {
   await mailing.failing(['mail']);
   expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
-  await linkMailed();
+  await expect.poll(() => mailing.rows('SELECT mailed_at FROM subscribers')).toEqual([{ mailed_at: null }]);
   await mailing.failing([]);
   expect((await post({ email: 'ann@example.com' }, mailing)).status).toBe(200);
   const { path } = await linkMailed();

@@ -101,6 +101,7 @@ const addressOf = (path: string) => {
   return site.url(
     path
       .replace('{id}', id)
+      .replace('{about}', '1')
       .replace('{name}', 'a'.repeat(32))
       .replace('{job}', 'a'.repeat(12))
       .replace('{file}', `${'a'.repeat(32)}.ics`),

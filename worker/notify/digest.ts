@@ -4,6 +4,7 @@ import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Visits } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
+import { type MailTry, sendMail } from './send-mail.ts';
 
 export interface Digest {
   visits: Visits['visits'];
@@ -23,16 +24,14 @@ export interface DigestList {
   count: number;
 }
 
-/** Sends nothing if nothing needs doing. Throws if the mail isn't taken. */
-export async function sendDigest(
-  { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to }: Bindings,
-  digest: Digest,
-): Promise<void> {
+/** Sends nothing if nothing needs doing. Throws what sendMail throws. */
+export async function sendDigest(env: Bindings, digest: Digest, mail: MailTry): Promise<void> {
+  const { NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
   const parts = partsOf(digest).filter(({ count }) => count > 0);
-  if (!mail || !from || !to || parts.length === 0) return;
+  if (!from || !to || parts.length === 0) return;
   const subject = parts.map(({ title, count }) => `${title} (${count})`).join(', ');
   const text = parts.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
-  await mail.send({ from, to, subject: `Today: ${subject}`, text });
+  await sendMail(env, { ...mail, from, to, subject: `Today: ${subject}`, text });
 }
 
 interface Part {

@@ -7,8 +7,8 @@ import { serviceLabel } from '../../schema/service-labels.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { planText } from './plan-text.ts';
+import { type MailTry, sendMail } from './send-mail.ts';
 import { postSigned } from './webhook.ts';
 
 export type Channel = 'mail' | 'webhook';
@@ -26,9 +26,7 @@ export function channelsOf(env: Bindings): Channel[] {
   ];
 }
 
-export interface Notice {
-  /** The same whenever it's tried again. */
-  id: string;
+export interface Notice extends MailTry {
   request: StoredRequest;
   /** What the visitor did or wrote later; null if the request itself is new. */
   entry: { kind: string; text: string; at: number } | null;
@@ -36,21 +34,21 @@ export interface Notice {
   origin: string;
 }
 
-/** One try over one channel. Throws if it isn't taken. */
+/** One try over one channel. Throws if it isn't taken, or if nobody knows. */
 export async function deliver(env: Bindings, channel: Channel, notice: Notice): Promise<void> {
-  await withTimeout(env, channel === 'mail' ? sendMail(env, notice) : sendWebhook(env, notice));
+  await (channel === 'mail' ? mailNotice(env, notice) : postNotice(env, notice));
 }
 
-async function sendMail(env: Bindings, { request, entry, origin }: Notice): Promise<void> {
-  const { MAIL: mail, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
-  if (!mail || !from || !to) return;
+async function mailNotice(env: Bindings, { request, entry, origin, ...mail }: Notice): Promise<void> {
+  const { NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
+  if (!from || !to) return;
   const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
   // Stored values are read tolerantly, so a line break could be in a name.
   const oneLine = subject.replace(/\s+/g, ' ');
-  await mail.send({ from, to, subject: oneLine, text, ...(request.email && { replyTo: request.email }) });
+  await sendMail(env, { ...mail, from, to, subject: oneLine, text, replyTo: request.email });
 }
 
-async function sendWebhook(env: Bindings, { id, request, entry, origin }: Notice): Promise<void> {
+async function postNotice(env: Bindings, { id, request, entry, origin }: Notice): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) return;
   const { notes, history, ...state } = request.state;

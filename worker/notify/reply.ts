@@ -4,6 +4,7 @@ import { linkIntro } from '../../schema/reply.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { linkFragment } from '../../schema/visitor.ts';
 import type { Bindings } from '../bindings.ts';
+import { sendMail } from './send-mail.ts';
 
 const wordsIn: Record<Language, { subject: string; confirmation: string }> = {
   en: {
@@ -20,21 +21,32 @@ export function canReply({ MAIL, REPLY_MAIL_FROM }: Bindings): boolean {
   return MAIL !== undefined && REPLY_MAIL_FROM !== undefined;
 }
 
-/** Confirms the request if there is no entry. Throws if the mail isn't taken. With a link to the visitor's own page below the text. */
-export async function sendReply(
-  { MAIL: mail, REPLY_MAIL_FROM: from, NOTIFY_MAIL_TO: replyTo }: Bindings,
-  {
-    request,
-    entry,
-    origin,
-    secret,
-  }: { request: StoredRequest; entry: { text: string; subject: string | null } | null; origin: string; secret: string },
-): Promise<void> {
-  if (!mail || !from) throw new DOMException('Mail is not set up', 'NotSupportedError');
+type Entry = { text: string; subject: string | null };
+
+interface Reply {
+  /** The same whatever is retried. */
+  id: string;
+  request: StoredRequest;
+  /** Null for the mail that confirms the request. */
+  entry: Entry | null;
+  origin: string;
+  /** Of the link below the text. */
+  secret: string;
+}
+
+/** With a link to the visitor's own page below the text. Throws what sendMail throws. */
+export async function sendReply(env: Bindings, { id, request, entry, origin, secret }: Reply): Promise<void> {
+  const { REPLY_MAIL_FROM: from, NOTIFY_MAIL_TO: replyTo } = env;
+  if (!from) throw new DOMException('Mail is not set up', 'NotSupportedError');
   const language = readLanguage(request.language);
-  const words = wordsIn[language];
+  const { subject, text } = replyWords(request.language, entry);
   const link = `${origin}${pathIn(language, '/request')}#${linkFragment(request.id, secret)}`;
-  const text = [entry?.text ?? words.confirmation, '', linkIntro[language], link].join('\n');
-  const subject = entry?.subject ?? words.subject;
-  await mail.send({ from, to: request.email, subject, text, ...(replyTo && { replyTo }) });
+  const body = [text, '', linkIntro[language], link].join('\n');
+  await sendMail(env, { id, mayBeSecond: false, from, to: request.email, subject, text: body, replyTo });
+}
+
+/** What a mail to the visitor says above the link. */
+export function replyWords(language: string, entry: Entry | null): { subject: string; text: string } {
+  const words = wordsIn[readLanguage(language)];
+  return { subject: entry?.subject ?? words.subject, text: entry?.text ?? words.confirmation };
 }

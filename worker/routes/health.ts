@@ -21,6 +21,8 @@ const healthSchema = z.object({
   /** Null while the desk doesn't respond, like all the counts below. */
   notificationsPending: z.nullable(z.int()),
   notificationsGivenUp: z.nullable(z.int()),
+  /** Mails to visitors that may have gone out; a person has to decide about each in the inbox. */
+  mailsUndecided: z.nullable(z.int()),
   /**
    * Requests in one store only: copies on their way to KV, those that the nights to come will make after an import, removals that KV has
    * yet to make, and what last night's sweep found in KV alone.
@@ -83,6 +85,7 @@ const nothingKnown = {
   backupAt: null,
   notificationsPending: null,
   notificationsGivenUp: null,
+  mailsUndecided: null,
   copiesPending: null,
   copiesLeft: null,
   removalsPending: null,

@@ -12,6 +12,7 @@ import { emptyResponse, jsonResponse, problems, security } from '../http/describ
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
 import { formType, isForm, limitBody, refuseForeignForm, validateJson } from '../http/validate.ts';
+import { MailUnansweredError, sendMail } from '../notify/send-mail.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { SubscriberRow } from '../store/desk/newsletter.ts';
 import { openDesk } from '../store/open-desk.ts';
@@ -98,11 +99,12 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<void> {
   const tokenHash = await sha256Hex(token);
   if (!(await newsletter.subscribe(email, tokenHash))) return;
   const link = new URL(`/api/newsletter/confirm?token=${token}`, c.req.url).href;
-  const mailed = mailLink(c.env, email, confirmationMail(callLanguage(c), link));
+  const mailed = mailLink(c.env, { id: tokenHash, to: email, ...confirmationMail(callLanguage(c), link) });
   c.executionCtx.waitUntil(
     mailed.catch(async (error: unknown) => {
       console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
-      await newsletter.noteUnmailed(tokenHash);
+      // If it may have gone out, its link stays good, and the next mail waits an hour.
+      if (!(error instanceof MailUnansweredError)) await newsletter.noteUnmailed(tokenHash);
     }),
   );
 }
@@ -111,8 +113,9 @@ function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
   return MAIL !== undefined && NEWSLETTER_MAIL_FROM !== undefined;
 }
 
-async function mailLink({ MAIL: mail, NEWSLETTER_MAIL_FROM: from }: Env, to: string, message: { subject: string; text: string }) {
-  if (mail && from) await mail.send({ from, to, ...message });
+async function mailLink(env: Env, mail: { id: string; to: string; subject: string; text: string }) {
+  const { NEWSLETTER_MAIL_FROM: from } = env;
+  if (from) await sendMail(env, { ...mail, from, mayBeSecond: false });
 }
 
 function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {

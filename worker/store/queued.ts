@@ -28,11 +28,11 @@ export async function storeQueued(kv: KVNamespace, { id, value, origin }: Queued
   return intake.linkHash;
 }
 
-/** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again. Never throws. */
+/** Notifies the business right away, since the desk can't. Once the desk is back, it notifies them again, so both mails say that they may be the second. Never throws. */
 export async function notifyOfQueued(env: Bindings, { id, value, origin }: QueuedRequest): Promise<void> {
   const request = requestFrom(id, value);
   const sent = await Promise.allSettled(
-    channelsOf(env).map((channel) => deliver(env, channel, { id: `${id}.0`, request, entry: null, origin })),
+    channelsOf(env).map((channel) => deliver(env, channel, { id: `${id}.0`, mayBeSecond: true, request, entry: null, origin })),
   );
   if (sent.some(({ status }) => status === 'rejected')) console.error(JSON.stringify({ event: 'notification_failed', id }));
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { photoTypes } from '../../../schema/photo.ts';
-import { type ReplyChannel, replySchema } from '../../../schema/reply.ts';
+import { mailDecisionSchema, type ReplyChannel, replySchema } from '../../../schema/reply.ts';
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
@@ -98,6 +98,26 @@ followUp.post(
     const origin = mailOrigin(c, reply.channel);
     const request = changedRequest(await openDesk(c.env).requests.reply(idOf(c), reply, version, c.get('by'), origin));
     return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
+  },
+);
+
+followUp.post(
+  `${byId}/mails/:about{[0-9]+}`,
+  describeRoute({
+    summary: 'Decides about a mail that may have gone out',
+    description: "For each of a request's undecidedMails: it's sent again, with the same link, or taken as sent.",
+    security,
+    responses: {
+      200: jsonResponse('The changed request', storedRequestSchema),
+      ...problems(400, 401, 403, 404, 409, 413, 415, 422, 503),
+    },
+  }),
+  validateJson(mailDecisionSchema),
+  async (c) => {
+    const { wasSent } = c.req.valid('json');
+    const { requests } = openDesk(c.env);
+    const request = changedRequest(await requests.decideMail(idOf(c), Number(c.req.param('about')), wasSent, c.get('by')));
+    return c.json(request, 200, etagOf(request));
   },
 );
 

@@ -39,6 +39,7 @@ const refusals = {
   'names somebody':
     "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
   removed: 'This review was removed already.',
+  'is decided': 'Somebody has decided about this mail already, or it went out.',
 };
 
 export function idOf(c: Context<AppEnv>): string {

@@ -25,7 +25,16 @@ export type Changed =
   | { outcome: 'withdrawn' }
   | { outcome: 'other version'; version: number }
   | {
-      outcome: 'too many notes' | 'too long ago' | 'no job' | 'is done' | 'no review' | 'answered' | 'names somebody' | 'removed';
+      outcome:
+        | 'too many notes'
+        | 'too long ago'
+        | 'no job'
+        | 'is done'
+        | 'no review'
+        | 'answered'
+        | 'names somebody'
+        | 'removed'
+        | 'is decided';
     };
 
 export function changeRequest(

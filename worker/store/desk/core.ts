@@ -1,6 +1,7 @@
 import { hourMs } from '../../../schema/duration.ts';
 import type { Bindings } from '../../bindings.ts';
 import { channelsOf } from '../../notify/notify.ts';
+import { guardStores } from '../store-error.ts';
 import { migrate } from './migrations.ts';
 import { enqueue, nextDue, type Task } from './outbox.ts';
 import type { Notify } from './visitor.ts';
@@ -17,6 +18,8 @@ const itemsPerTurn = 20;
 /** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
 export class Core {
   readonly sql: SqlStorage;
+  /** Keys of the outbox's tasks that are under way. */
+  readonly running = new Set<string>();
   readonly env: Bindings;
   readonly #ctx: DurableObjectState;
   /** When the alarm rings, as far as this instance knows. */
@@ -24,7 +27,7 @@ export class Core {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     this.#ctx = ctx;
-    this.env = env;
+    this.env = guardStores(env);
     this.sql = ctx.storage.sql;
     migrate(ctx.storage);
   }

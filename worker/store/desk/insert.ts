@@ -27,6 +27,8 @@ export interface NewRequest {
   tasks: Task[];
   /** Where links in notifications point. */
   origin: string;
+  /** Whether somebody may have been notified of it already. */
+  mayBeOut?: boolean | undefined;
 }
 
 export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' } | { outcome: 'erased' };
@@ -78,7 +80,9 @@ export function insertFound(
 ): boolean {
   const { receivedAt, spamReason } = readIntake(id, value);
   const isRecent = isNew && now - receivedAt < recentMs;
-  const request = { id, value, origin, keyHash: null, contentHash: '', tasks: isRecent && spamReason === null ? channels : [] };
+  const tasks = isRecent && spamReason === null ? channels : [];
+  // The Worker has told of it while the desk couldn't be reached.
+  const request = { id, value, origin, keyHash: null, contentHash: '', tasks, mayBeOut: true };
   if (isErased(sql, id) || findRow(sql, id)) return false;
   indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
   return true;
@@ -94,7 +98,7 @@ export function insertRow(
   request: NewRequest,
   { position, now }: { position: number | undefined; now: number },
 ): RequestRow {
-  const { id, value, keyHash, contentHash, tasks, origin } = request;
+  const { id, value, keyHash, contentHash, tasks, origin, mayBeOut } = request;
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
@@ -126,7 +130,7 @@ export function insertRow(
   );
   if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null });
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
-  for (const task of tasks) enqueue(sql, { id, task, origin, now });
+  for (const task of tasks) enqueue(sql, { id, task, origin, now, mayBeOut });
   return row;
 }
 

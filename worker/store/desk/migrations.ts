@@ -207,6 +207,15 @@ const migrations = [
   -- Who at the business made it; null if only the visitor has had it.
   ALTER TABLE links ADD COLUMN by TEXT;
   `,
+  `
+  -- While a task runs, next_at is null and this says since when. The desk that finds it so and doesn't run it was stopped midway.
+  ALTER TABLE outbox ADD COLUMN started_at INTEGER;
+  CREATE INDEX outbox_started ON outbox (started_at) WHERE started_at IS NOT NULL;
+  -- Since when nobody knows whether the mail went out.
+  ALTER TABLE outbox ADD COLUMN unknown_at INTEGER;
+  -- Of the link in a reply, until the mail is out: whatever is retried has the same one.
+  ALTER TABLE outbox ADD COLUMN secret TEXT;
+  `,
 ];
 
 /** Since when this desk exists, in Unix ms. One that was lost begins anew. */

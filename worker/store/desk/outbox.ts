@@ -1,4 +1,7 @@
-/** The outbox: work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. */
+/**
+ * The outbox: work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. What is being
+ * done is never started a second time.
+ */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
@@ -13,7 +16,12 @@ export interface OutboxRow extends Record<string, SqlStorageValue> {
   since: number;
   tries: number;
   origin: string;
+  unknown_at: number | null;
+  secret: string | null;
 }
+
+const columns = 'request_id, task, about, since, tries, origin, unknown_at, secret';
+const isRow = 'request_id = ? AND task = ? AND about = ?';
 
 /** The first pause after a failed try, which doubles up to an hour. */
 const firstPause = 5 * 1000;
@@ -25,28 +33,36 @@ const tasksPerRun = 40;
 /** How many of them each kind gets at least, if it needs them, so that many mails don't hold up copies. */
 const share = 6;
 
-export function enqueue(
-  sql: SqlStorage,
-  { id, task, about = 0, origin = '', now }: { id: string; task: Task; about?: number; origin?: string; now: number },
-): void {
+export function enqueue(sql: SqlStorage, { id, task, about = 0, origin = '', now, mayBeOut = false }: NewTask): void {
   sql.exec(
-    `INSERT INTO outbox (request_id, task, about, since, next_at, origin) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (request_id, task, about) DO UPDATE SET since = excluded.since, next_at = excluded.next_at, tries = 0`,
+    `INSERT INTO outbox (request_id, task, about, since, next_at, origin, unknown_at) VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6)
+     ON CONFLICT (request_id, task, about) DO UPDATE
+       SET since = excluded.since, next_at = iif(started_at IS NULL, excluded.next_at, NULL), tries = 0`,
     id,
     task,
     about,
     now,
-    now,
     origin,
+    mayBeOut ? now : null,
   );
 }
 
-/** Enqueues a notification of what a visitor did, unless one of the same kind is waiting: that one will tell of both. */
+interface NewTask {
+  id: string;
+  task: Task;
+  about?: number;
+  origin?: string;
+  now: number;
+  /** Whether somebody else may have sent it already. */
+  mayBeOut?: boolean | undefined;
+}
+
+/** Enqueues a notification of what a visitor did, unless one of the same kind is pending: that one, or the next, will tell of both. */
 export function enqueueNews(sql: SqlStorage, news: { id: string; task: Task; about: number; origin: string; now: number }): void {
   const { id, task, about } = news;
   const waiting = sql.exec(
     `SELECT 1 FROM outbox JOIN entries ON number = about
-     WHERE outbox.request_id = ? AND task = ? AND next_at IS NOT NULL AND kind = (SELECT kind FROM entries WHERE number = ?)`,
+     WHERE outbox.request_id = ? AND task = ? AND (next_at IS NOT NULL OR started_at IS NOT NULL) AND kind = (SELECT kind FROM entries WHERE number = ?)`,
     id,
     task,
     about,
@@ -54,12 +70,14 @@ export function enqueueNews(sql: SqlStorage, news: { id: string; task: Task; abo
   if (waiting.toArray().length === 0) enqueue(sql, news);
 }
 
-/** Takes tasks that are due and sets the next try of each right away, in case this run never finishes. */
-export function takeDueTasks(sql: SqlStorage, now: number): OutboxRow[] {
+/** Takes tasks that are due. `running` has the keys of those that this desk is doing. */
+export function takeDueTasks(sql: SqlStorage, running: ReadonlySet<string>, now: number): OutboxRow[] {
+  const started = sql.exec<OutboxRow>(`SELECT ${columns} FROM outbox WHERE started_at IS NOT NULL`).toArray();
+  for (const row of started.filter((row) => !running.has(keyOf(row)))) recordFailure(sql, row, isMail(row), now);
   const waiting = tasks.map((task) =>
     sql
       .exec<OutboxRow>(
-        'SELECT request_id, task, about, since, tries, origin FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?',
+        `SELECT ${columns} FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?`,
         task,
         now,
         tasksPerRun,
@@ -70,35 +88,57 @@ export function takeDueTasks(sql: SqlStorage, now: number): OutboxRow[] {
     0,
     tasksPerRun,
   );
-  for (const { request_id, task, about, tries } of due) {
-    const pause = Math.min(firstPause * 2 ** tries, longestPause);
-    sql.exec(
-      'UPDATE outbox SET tries = tries + 1, next_at = ? WHERE request_id = ? AND task = ? AND about = ?',
-      now + pause,
-      request_id,
-      task,
-      about,
-    );
-  }
+  for (const row of due)
+    sql.exec(`UPDATE outbox SET tries = tries + 1, next_at = NULL, started_at = ? WHERE ${isRow}`, now, ...partsOf(row));
   return due;
 }
 
-/** Removes a task that is done, unless it was added again meanwhile. */
-export function completeTask(sql: SqlStorage, { request_id, task, about, since }: OutboxRow): void {
-  sql.exec('DELETE FROM outbox WHERE request_id = ? AND task = ? AND about = ? AND since = ?', request_id, task, about, since);
+/** Names a task among those that are running. */
+export function keyOf(row: OutboxRow): string {
+  return partsOf(row).join(' ');
 }
 
-/** Notes that a try failed, unless the task was added again meanwhile; its next try is already set. */
-export function recordFailure(sql: SqlStorage, { request_id, task, about, since }: OutboxRow, now: number): void {
+function isMail({ task }: OutboxRow): boolean {
+  return task === 'mail' || task === 'reply' || task === 'digest';
+}
+
+/** Removes a task that is done, unless it was added again meanwhile. */
+export function completeTask(sql: SqlStorage, row: OutboxRow, now: number): void {
+  sql.exec(`DELETE FROM outbox WHERE ${isRow} AND since = ?`, ...partsOf(row), row.since);
+  releaseTask(sql, row, now);
+}
+
+/**
+ * Notes that a try failed, and sets the next one. If nobody knows whether it did, only a person has a reply sent again; what goes to the
+ * business is sent again anyway, and says so.
+ */
+export function recordFailure(sql: SqlStorage, row: OutboxRow, isUnknown: boolean, now: number): void {
+  const { task, tries, since } = row;
   const isOver = task !== 'copy' && task !== 'remove' && now - since >= giveUpAfter;
+  const isLast = isOver || (isUnknown && task === 'reply');
   sql.exec(
-    `UPDATE outbox SET failed_at = ?${isOver ? ', next_at = NULL' : ''} WHERE request_id = ? AND task = ? AND about = ? AND since = ?`,
+    `UPDATE outbox SET started_at = NULL, failed_at = ?, next_at = ?, unknown_at = coalesce(?, unknown_at) WHERE ${isRow} AND since = ?`,
     now,
-    request_id,
-    task,
-    about,
+    isLast ? null : now + Math.min(firstPause * 2 ** tries, longestPause),
+    isUnknown ? now : null,
+    ...partsOf(row),
     since,
   );
+  releaseTask(sql, row, now);
+}
+
+/** A task that was added again while it ran is due at once. */
+function releaseTask(sql: SqlStorage, row: OutboxRow, now: number): void {
+  sql.exec(`UPDATE outbox SET started_at = NULL, next_at = ? WHERE ${isRow} AND started_at IS NOT NULL`, now, ...partsOf(row));
+}
+
+/** Keeps the secret of the link in a reply. */
+export function keepSecret(sql: SqlStorage, row: OutboxRow, secret: string): void {
+  sql.exec(`UPDATE outbox SET secret = ? WHERE ${isRow}`, secret, ...partsOf(row));
+}
+
+function partsOf({ request_id, task, about }: OutboxRow): [string, Task, number] {
+  return [request_id, task, about];
 }
 
 /** When the alarm is needed next, in Unix ms; null if nothing is pending. */
@@ -114,14 +154,43 @@ export function isPending(sql: SqlStorage, id: string, task: Task): boolean {
   return sql.exec('SELECT 1 FROM outbox WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
 }
 
-/** Whether a reply by mail is still being tried or was given up; undefined once it went out. */
-export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | undefined {
+/** Whether a reply by mail is still being tried, was given up, or may have gone out; undefined once it did. */
+export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | 'unknown' | undefined {
   const pending = sql
-    .exec<{ next_at: number | null }>(
-      `SELECT next_at FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`,
+    .exec<{ is_pending: number; unknown_at: number | null }>(
+      `SELECT coalesce(next_at, started_at) IS NOT NULL AS is_pending, unknown_at
+       FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`,
       id,
       about,
     )
     .toArray()[0];
-  return pending && (pending.next_at === null ? 'failed' : 'waiting');
+  if (!pending || pending.is_pending === 1) return pending && 'waiting';
+  return pending.unknown_at === null ? 'failed' : 'unknown';
+}
+
+/** Replies of which only a person can tell whether they went out. */
+export const isUndecided = `task = 'reply' AND unknown_at IS NOT NULL AND next_at IS NULL AND started_at IS NULL`;
+
+/** Which of a request's replies may have gone out: the entry of each, or 0 for the confirmation, and since when. */
+export function undecidedReplies(sql: SqlStorage, id: string): { about: number; unknown_at: number }[] {
+  return sql
+    .exec<{ about: number; unknown_at: number }>(
+      `SELECT about, unknown_at FROM outbox WHERE request_id = ? AND ${isUndecided} ORDER BY about`,
+      id,
+    )
+    .toArray();
+}
+
+/** Sends a reply again, with the same link, or takes it as sent. False if there is nothing to decide. */
+export function decideReply(sql: SqlStorage, id: string, about: number, wasSent: boolean, now: number): boolean {
+  const row = `request_id = ?1 AND about = ?2 AND ${isUndecided}`;
+  const decision = wasSent
+    ? sql.exec(`DELETE FROM outbox WHERE ${row}`, id, about)
+    : sql.exec(
+        `UPDATE outbox SET since = ?3, next_at = ?3, tries = 0, unknown_at = NULL, failed_at = NULL WHERE ${row}`,
+        id,
+        about,
+        now,
+      );
+  return decision.rowsWritten > 0;
 }

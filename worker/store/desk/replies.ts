@@ -3,7 +3,7 @@ import type { Message } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
 import { type Changed, moveStatus, type Signature, updateRequest } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
-import { enqueue } from './outbox.ts';
+import { decideReply, enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
@@ -28,4 +28,13 @@ export function recordReply(
   if (row.status === 'new') moveStatus(sql, row, 'contacted', { by, now });
   indexText(sql, row);
   return null;
+}
+
+/** Of a mail that nobody knows to have gone out or not. It's sent again with the same link, or taken as sent. */
+export function decideMail(sql: SqlStorage, id: string, about: number, wasSent: boolean, { by, now }: Signature): Changed {
+  return updateRequest(sql, id, null, () => {
+    if (!decideReply(sql, id, about, wasSent, now)) return { outcome: 'is decided' };
+    addEntry(sql, { id, kind: 'event', text: wasSent ? 'Took a mail as sent' : 'Sent a mail again', by, at: now });
+    return null;
+  });
 }

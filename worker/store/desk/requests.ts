@@ -13,7 +13,7 @@ import { addLink, revokeLinks } from './links.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
 import { isPending } from './outbox.ts';
 import { Part } from './part.ts';
-import { addReply } from './replies.ts';
+import { addReply, decideMail } from './replies.ts';
 import { findRow } from './rows.ts';
 import { requestOf } from './show.ts';
 import { cancelVisit, setVisit } from './visits.ts';
@@ -68,6 +68,10 @@ export class Requests extends Part {
 
   async reply(id: string, message: Message, version: number | null, by: string, origin: string | null): Promise<Changed> {
     return this.#change(by, (signature) => addReply(this.sql, id, message, version, { ...signature, origin }));
+  }
+
+  async decideMail(id: string, about: number, wasSent: boolean, by: string): Promise<Changed> {
+    return this.#change(by, (signature) => decideMail(this.sql, id, about, wasSent, signature));
   }
 
   async setVisit(id: string, visit: VisitChange, version: number | null, by: string, origin: string | null): Promise<Changed> {

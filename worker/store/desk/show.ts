@@ -1,11 +1,12 @@
 /** Requests as the API shows them, made from the desk's rows. */
 import { type ListedRequest, type RequestState, requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
 import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { replyWords } from '../../notify/reply.ts';
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
-import { deliveryOf } from './outbox.ts';
+import { deliveryOf, undecidedReplies } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
@@ -93,10 +94,20 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
     suspicions: suspicionsOf(row),
     ...(failed && { notNotified: failed }),
+    ...undecidedOf(sql, row, entries),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
     ...proofOf(sql, row.id),
   };
+}
+
+function undecidedOf(sql: SqlStorage, row: RequestRow, entries: EntryRow[]): Pick<RequestState, 'undecidedMails'> {
+  const mails = undecidedReplies(sql, row.id).map(({ about, unknown_at }) => ({
+    about,
+    at: timeText(unknown_at),
+    ...replyWords(languageOf(readIntake(row.id, row.value)), entries.find(({ number }) => number === about) ?? null),
+  }));
+  return mails.length > 0 ? { undecidedMails: mails } : {};
 }
 
 function proofOf(sql: SqlStorage, id: string): Pick<RequestState, 'job' | 'review'> {

@@ -6,7 +6,7 @@ import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
 import { importLine } from './import.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, isUndecided } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
 
@@ -15,6 +15,8 @@ export interface DeskHealth {
   backupAt: number | null;
   notificationsPending: number;
   notificationsGivenUp: number;
+  /** Replies of which only a person can tell whether they went out. */
+  mailsUndecided: number;
   /** Requests that are being copied to KV. */
   copiesPending: number;
   /** Requests that KV lacks and that the nights to come will copy, as of the latest sweep. */
@@ -156,8 +158,9 @@ export class Upkeep extends Part {
       this.sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value;
     return {
       backupAt: fact('backupAt') ?? null,
-      notificationsPending: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NOT NULL`),
-      notificationsGivenUp: count(`task IN ('mail', 'webhook', 'reply') AND next_at IS NULL`),
+      notificationsPending: count(`${isNotification} AND coalesce(next_at, started_at) IS NOT NULL`),
+      notificationsGivenUp: count(`${isNotification} AND coalesce(next_at, started_at) IS NULL AND NOT (${isUndecided})`),
+      mailsUndecided: count(isUndecided),
       copiesPending: count(`task = 'copy'`),
       copiesLeft: fact('copiesLeft') ?? 0,
       removalsPending: count(`task = 'remove'`),
@@ -173,6 +176,8 @@ export class Upkeep extends Part {
     await this.core.wakeForOutbox();
   }
 }
+
+const isNotification = `task IN ('mail', 'webhook', 'reply')`;
 
 function isSound(sql: SqlStorage, table: string): boolean {
   try {
