@@ -21,10 +21,13 @@ test.each([
   expect(copies).toEqual([]);
 });
 
-/** Every run of five words, without finished jobs and reviews: neighboring cities show the same ones. */
+/** Every run of five words, without what pages share: finished jobs and reviews, which neighboring cities show, and notices. */
 function phrasesOf(page: BuiltPage): Set<string> {
-  const proof = page.document.querySelector('[data-proof]')?.structuredText.replace(/\s+/g, ' ').trim() ?? '';
-  const words = mainText(page).replace(proof, '').toLowerCase().split(/\s+/);
+  const shared = page.document
+    .querySelectorAll('[data-proof], [role="note"]')
+    .map((each) => each.structuredText.replace(/\s+/g, ' ').trim());
+  const own = shared.reduce((text, part) => text.replace(part, ''), mainText(page));
+  const words = own.toLowerCase().split(/\s+/);
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 

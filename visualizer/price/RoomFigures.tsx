@@ -11,11 +11,13 @@ const squareMeters = 0.0929;
 
 /** Figures of the room on screen. */
 export function RoomFigures() {
-  const { options, project, current } = useTool();
-  const { words } = options;
+  const { options, project, current, others } = useTool();
+  const { words, extraPrices } = options;
   if (!hasSize(project)) return null;
   const { room, floor, sides, pattern, rotation } = current;
   const { area, material, installation, pattern: forPattern, total } = estimate(sides, floor, { rotation, pattern });
+  const { minimum } = extraPrices;
+  const hasOtherRooms = others.length > 0;
   const figures = [
     [words.dimensions, fill(words.size, { ...sides })],
     [fill(words.areaLabel, { meters: grouped(Math.round(area * squareMeters)) }), fill(words.roomArea, { area: grouped(area) })],
@@ -25,7 +27,10 @@ export function RoomFigures() {
     ...(forPattern > 0
       ? [[words.patternCosts[pattern === 'herringbone' ? pattern : 'diagonal'], dollars(forPattern)] as const]
       : []),
-    [words.total, dollars(total)],
+    [
+      words.total,
+      hasOtherRooms || total >= minimum ? dollars(total) : `${dollars(total)} (${dollars(minimum)} ${words.minimum})`,
+    ],
   ] as const;
   const layout = [
     [words.pattern, words.patterns[pattern]],

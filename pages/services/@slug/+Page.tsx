@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Alert } from '../../../components/section/Alert.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { ContentSection } from '../../../components/section/ContentSection.tsx';
@@ -64,6 +65,10 @@ export function Page({
       {sections.map((part, index) => (
         <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
       ))}
+
+      <Container>
+        <Alert kind="warning" title={words.oldHouse.title} body={words.oldHouse.text} />
+      </Container>
 
       <Process heading={process.heading} steps={process.steps} isFolded />
 
