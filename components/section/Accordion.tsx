@@ -52,6 +52,7 @@ const List = styled.div`
     font: 540 ${size.h4}/1.3 ${font.heading};
   }
   details > p {
+    scroll-margin-top: 6rem;
     color: ${color.inkMuted};
   }
   details > :last-child {

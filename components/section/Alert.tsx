@@ -1,26 +1,33 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, radius, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
+import { Ranges } from './Ranges.tsx';
 
 interface AlertProps {
   kind: 'info' | 'warning' | 'emergency';
   title: string;
   body: string;
+  /** Leads on to more about it. */
+  more?: { text: string; href: string };
   /** Adds a button that calls this number. */
   phone?: { text: string; href: string };
 }
 
-export function Alert({ kind, title, body, phone }: AlertProps) {
+export function Alert({ kind, title, body, more, phone }: AlertProps) {
   const { words } = usePageLanguage();
   return (
     <Frame role="note" data-kind={kind}>
       <Icon name={kind === 'info' ? 'info' : 'alert'} size={28} />
       <div>
         <strong>{title}</strong>
-        <p>{body}</p>
+        <p>
+          <Ranges>{body}</Ranges>
+        </p>
+        {more && <PageLink href={more.href}>{more.text}</PageLink>}
         {phone && (
           <ButtonLink data-kind="signal" href={phone.href}>
             <Icon name="phone" />

@@ -2,17 +2,18 @@ import { Accordion } from './Accordion.tsx';
 import { Ranges } from './Ranges.tsx';
 
 interface FaqProps {
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: string; id?: string | undefined }[];
 }
 
 /** Questions, whose answers open. */
 export function Faq({ items }: FaqProps) {
   return (
     <Accordion
-      items={items.map(({ question, answer }) => ({
+      items={items.map(({ question, answer, id }) => ({
         heading: question,
         body: (
-          <p>
+          // A link to the answer opens it.
+          <p id={id}>
             <Ranges>{answer}</Ranges>
           </p>
         ),

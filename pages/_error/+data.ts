@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { localize, localizeLink } from '../../content/editions.ts';
+import { editionOf, localize, localizeLink } from '../../content/editions.ts';
 import { articleLink, footerIn, menusIn, quickLinksIn } from '../../content/frame.ts';
-import { articles, cities, contentIn, guides, imageIn, services } from '../../content/index.ts';
+import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
+import type { Faq } from '../../schema/content.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -83,5 +84,18 @@ function pagesIn(language: Language) {
     ...guides
       .map(({ title, id }) => ({ name: title, ...localize(language, `/guides/${id}`) }))
       .map((link) => ({ ...link, nameLang: link.hrefLang })),
+    ...answersIn(language),
+  ];
+}
+
+/** Questions that people look for by their subject, such as sales tax. */
+function answersIn(language: Language) {
+  const link = (path: string, faq: readonly Faq[]) =>
+    faq.flatMap(({ id, question }) =>
+      id ? [{ name: question, ...localize(language, `${path}#${id}`), nameLang: undefined }] : [],
+    );
+  return [
+    ...infoPages.flatMap(({ slug }) => link(`/${slug}`, infoPageIn(editionOf(language, `/${slug}`), slug).faq)),
+    ...services.flatMap(({ slug }) => link(`/services/${slug}`, serviceIn(language, slug).faq)),
   ];
 }

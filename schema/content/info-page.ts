@@ -43,7 +43,7 @@ export const infoPageSchema = z.strictObject({
     .array(z.discriminatedUnion('kind', [...contentSectionSchema.options, costsSchema]))
     .min(3)
     .meta({ title: 'Sections', description: 'The page itself. At least three.' }),
-  faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  faq: z.array(faqSchema).min(3).max(10).meta({ title: 'Questions', description: 'Three to ten questions with their answers.' }),
   sources: sourcesSchema,
   links: z.array(pageLinkSchema).min(2).max(4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
   closing: closingSchema.meta({

@@ -1,6 +1,6 @@
 /** Parts that several kinds of pages have. */
 import { z } from 'zod';
-import { closingLabel, prose, sitePath, text } from './fields.ts';
+import { closingLabel, prose, sitePath, slug, text } from './fields.ts';
 
 export const seoSchema = z.strictObject({
   title: text.min(20).max(70).meta({
@@ -24,6 +24,11 @@ export const faqSchema = z
       description: 'Worded the way a customer would ask it, with a question mark at the end.',
     }),
     answer: prose.min(40).meta({ title: 'Answer', description: 'Plain sentences, at least 40 characters.' }),
+    id: slug.optional().meta({
+      title: 'Address on the page',
+      description:
+        'For links to this answer, such as sales-tax for /payment#sales-tax. The search on the 404 page finds it then.',
+    }),
   })
   .meta({ title: 'Question', description: 'A question with its answer. Google may show it in search results.' });
 

@@ -105,7 +105,7 @@ export const servicePageSchema = z.strictObject({
       steps: z.array(processStepSchema).min(4).max(6).meta({ title: 'Steps', description: 'Four to six, in order.' }),
     })
     .meta({ title: 'How a job runs', description: 'Numbered steps.' }),
-  faq: z.array(faqSchema).min(3).max(5).meta({ title: 'Questions', description: 'Three to five questions with their answers.' }),
+  faq: z.array(faqSchema).min(3).max(6).meta({ title: 'Questions', description: 'Three to six questions with their answers.' }),
   sources: sourcesSchema,
   closing: closingSchema.meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
   related: z

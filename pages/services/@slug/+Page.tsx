@@ -67,7 +67,12 @@ export function Page({
       ))}
 
       <Container>
-        <Alert kind="warning" title={words.oldHouse.title} body={words.oldHouse.text} />
+        <Alert
+          kind="warning"
+          title={words.oldHouse.title}
+          body={words.oldHouse.text}
+          more={{ text: words.oldHouse.more, href: '/payment#asbestos' }}
+        />
       </Container>
 
       <Process heading={process.heading} steps={process.steps} isFolded />
