@@ -117,7 +117,7 @@ test('the list of cities links to every city with its two most popular styles', 
 });
 
 test.each(cities)(
-  '/cities/$slug shows its zip codes, floors with the minimum charge, challenges, reasons and neighborhoods',
+  '/cities/$slug shows its zip codes, floors with their own totals, challenges, reasons and neighborhoods',
   (city) => {
     const main = mainOf(`/cities/${city.slug}`);
     expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
@@ -128,7 +128,7 @@ test.each(cities)(
     ]);
     expect(textsOf(main, 'h2')[0]).toBe(`Flooring options for ${city.name} homes`);
     const refinishing = main.querySelector('li:has(h3 > a[href="/services/floor-refinishing-austin"])');
-    expect(refinishing?.text).toContain(`(our minimum for a job is ${factText('price.minimum', 'en')})`);
+    expect(refinishing?.text).toContain(factText('price.refinishingClear x 300', 'en'));
     for (const { title } of [...city.flooringChallenges, ...city.reasons]) expect(textsOf(main, 'h3')).toContain(title);
     for (const name of city.neighborhoods) expect(textsOf(main, 'li')).toContain(name);
     expect(hrefsOf(main, 'Get Free Estimate').length).toBeGreaterThan(0);
