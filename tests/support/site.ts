@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Miniflare } from 'miniflare';
+import { Miniflare, Response } from 'miniflare';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 
@@ -54,21 +54,22 @@ export type Failing =
   | 'bucket'
   | 'assets';
 
+const mailSchema = z.looseObject({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+  headers: z.object({ 'X-Mail-Id': z.string() }),
+});
+
+type Mail = z.infer<typeof mailSchema>;
+
 const seenSchema = z.object({
   /** How many requests the Worker has been given. */
   received: z.number(),
   /** KV calls by method. */
   calls: z.record(z.string(), z.number()),
-  mails: z.array(
-    z.looseObject({
-      from: z.string(),
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      replyTo: z.string().optional(),
-      headers: z.object({ 'X-Mail-Id': z.string() }),
-    }),
-  ),
   points: z.array(z.object({ indexes: z.array(z.string()), blobs: z.array(z.string()) })),
   fetched: z.array(z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() })),
   /** Lines logged by the Worker. */
@@ -79,18 +80,16 @@ const seenSchema = z.object({
 export interface Site {
   fetch: Miniflare['dispatchFetch'];
   url: (path: string) => string;
-  /** Makes these fail from now on, after the number of calls in `allowed`. */
-  failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>) => Promise<void>;
+  /** Makes these fail from now on, after the number of calls in `allowed`, and delays every mail, in milliseconds. */
+  failing: (what: Failing[], allowed?: Partial<Record<Failing, number>>, slowMail?: number) => Promise<void>;
   /** Delays every KV call, in milliseconds. */
   slow: (ms: number) => Promise<void>;
-  /** Delays every mail, in milliseconds, and makes these fail. */
-  slowMail: (ms: number, failing?: Failing[]) => Promise<void>;
   /** Answers outgoing fetches with this JSON. */
   outside: (answer: unknown) => Promise<void>;
   /** Sets the Worker's clock ahead or back, in milliseconds. */
   setClock: (ms: number) => Promise<void>;
   /** What the Worker has done since the last call. */
-  seen: () => Promise<z.infer<typeof seenSchema>>;
+  seen: () => Promise<z.infer<typeof seenSchema> & { mails: Mail[] }>;
   /** Runs this cron trigger, or the one that runs every quarter of an hour. */
   runSchedule: (cron?: string) => Promise<void>;
   /** Makes the desk do what is due, without waiting for its alarm. */
@@ -111,6 +110,8 @@ export interface Site {
   clear: () => Promise<void>;
   /** Has the edge forget what it keeps of this path. */
   forgetCached: (path: string) => Promise<void>;
+  /** Kills workerd (SIGKILL) and starts it again with the same stores. */
+  kill: () => Promise<void>;
   /** Ends the desk's instance midway. The next call starts another one, with the same tables. */
   evict: () => Promise<void>;
   /** Empties the desk alone, as if it were lost. */
@@ -138,7 +139,9 @@ const config = z
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const secret = options.token === undefined ? token : options.token;
-  const mf = new Miniflare({
+  /** What the mail service took. It outlives workerd. */
+  let mails: Mail[] = [];
+  const setup: ConstructorParameters<typeof Miniflare>[0] = {
     ...(options.port !== undefined && { port: options.port }),
     ...(options.folder !== undefined && { resourcePersistencePath: options.folder }),
     workers: [
@@ -163,7 +166,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit && Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit]))),
-            ...(options.bindings && { FAKES: { type: 'text', value: 'yes' } }),
+            ...(options.bindings && {
+              FAKES: { type: 'text', value: 'yes' },
+              MAILBOX: {
+                type: 'fetcher',
+                async handler(request) {
+                  mails.push(mailSchema.parse(await request.json()));
+                  return new Response();
+                },
+              },
+            }),
             ...Object.fromEntries(
               Object.entries(options.vars ?? {}).map(([name, value]) => [name, { type: 'text' as const, value }]),
             ),
@@ -181,7 +193,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         dev: { stripCfConnectingIp: false },
       },
     ],
-  });
+  };
+  const mf = new Miniflare(setup);
   const ready = await mf.ready;
   const order = async (what: object): Promise<unknown> => {
     const response = await mf.dispatchFetch(`${origin}/__harness`, { method: 'POST', body: JSON.stringify(what) });
@@ -193,12 +206,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return {
     fetch: mf.dispatchFetch.bind(mf),
     url,
-    failing: async (what, allowed) => void (await order({ failing: what, allowed })),
+    failing: async (what, allowed, slowMail) => void (await order({ failing: what, allowed, slowMail })),
     slow: async (ms) => void (await order({ failing: [], slow: ms })),
-    slowMail: async (ms, failing = []) => void (await order({ failing, slowMail: ms })),
     outside: async (answer) => void (await order({ answer })),
     setClock: async (ms) => void (await order({ clock: ms })),
-    seen: async () => seenSchema.parse(await order({ seen: true })),
+    async seen() {
+      const seen = { ...seenSchema.parse(await order({ seen: true })), mails };
+      mails = [];
+      return seen;
+    },
     runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
@@ -220,6 +236,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
     },
     forgetCached: async (path) => void (await order({ forget: url(path) })),
+    kill: () => mf.setOptions(setup),
     evict: async () => void (await order({ evict: true })),
     loseDesk: async () => void (await order({ clearDesk: true })),
     stop: () => mf.dispose(),

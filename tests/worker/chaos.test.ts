@@ -1,17 +1,19 @@
 /**
- * Twenty clients work at once while parts of both stores fail at random. Afterwards a model of what they were told and the two stores
- * must agree: nothing acknowledged is lost, nothing is there twice, nothing erased comes back.
+ * Twenty clients work at once while parts of both stores fail at random, mails take long, the desk is evicted, and workerd is killed.
+ * Afterwards a model of what they were told and the two stores must agree: nothing acknowledged is lost, nothing is there twice, nothing
+ * erased comes back, and no mail to a visitor has gone out twice.
  */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestPageSchema } from '../../schema/inbox.ts';
+import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { pick, randomFrom, shuffled } from '../../tools/desk/random.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { estimate, type Failing, nightly } from '../support/site.ts';
+import { estimate, type Failing, nightly, notifyVars } from '../support/site.ts';
 import { makePhoto } from '../support/visitor.ts';
 
 const clients = 20;
@@ -25,8 +27,27 @@ const windows = windowsAhead(Date.now(), {
   holidays: ['2026-11-26', '2026-12-25'],
 });
 
-const site = await sharedSite();
-const { call, imported, read } = site;
+/** Operations between two kills of workerd. */
+const operationsPerLife = isFull ? 500 : 150;
+
+const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com', TIMEOUT_MS: '1500' };
+const site = await sharedSite({ bindings: true, bucket: true, vars });
+const { read } = site;
+
+const call = (...given: Parameters<typeof site.call>) => wholeAnswer(site.call(...given));
+
+/** Whoever gets no answer, or half of one, knows as little as after a 503. */
+async function wholeAnswer(answer: ReturnType<typeof site.fetch>): Promise<Response> {
+  try {
+    const { status, body } = await answer.then(async (response) => ({ status: response.status, body: await response.text() }));
+    return new Response(body || null, { status });
+  } catch {
+    return new Response(null, { status: 503 });
+  }
+}
+
+/** What happened, for the report. */
+let tally = { kills: 0, evictions: 0, replies: 0, decided: 0 };
 
 let pictures: Uint8Array[];
 beforeAll(async () => {
@@ -62,6 +83,8 @@ interface Known {
   links: { fragment: string; opens: boolean | 'unsure' }[];
   /** A link that should open was answered as if it opened nothing. */
   isLinkRefused: boolean;
+  /** Texts of replies by mail that were acknowledged. */
+  replies: Set<string>;
   /** Other content was sent with this key and not refused, so the key may belong to that. */
   hasRival: boolean;
 }
@@ -70,10 +93,12 @@ test.each(seeds)(
   `${operations} random operations under random faults leave both stores as the answers said (seed %i)`,
   async (seed) => {
     exports.length = 0;
+    taken.length = 0;
+    tally = { kills: 0, evictions: 0, replies: 0, decided: 0 };
     const random = randomFrom(seed);
     const everything: Known[] = [];
     let done = 0;
-    const weather = changeWeather(random, () => done >= operations);
+    const weather = changeWeather(random, () => done);
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         const mine: Known[] = [];
@@ -85,8 +110,10 @@ test.each(seeds)(
     await site.failing([]);
     everything.push(await sentWithPhoto(random));
     await calmDown();
-    await compare(everything);
+    const requests = await compare(everything);
     await compareBackup();
+    const mails = await compareMails(everything);
+    console.log(`chaos, seed ${seed}: ${JSON.stringify({ operations, ...requests, ...tally, ...mails })}`);
   },
   600_000,
 );
@@ -112,12 +139,14 @@ async function operate(random: () => number, client: number, email: string, mine
   else if (dice < 0.86) await erase(email, mine);
   else if (dice < 0.9) await walk(random, everything);
   else if (dice < 0.905) await call('/api/desk/rebuild', 'POST');
-  else if (dice < 0.912) await site.runSchedule(dice < 0.907 ? nightly : undefined);
+  else if (dice < 0.912) await site.runSchedule(dice < 0.907 ? nightly : undefined).catch(() => null);
   else if (dice < 0.916) await exportDesk();
   else if (dice < 0.926) await importLines(random);
   else if (dice < 0.946) await changeTimes(random, one);
   else if (dice < 0.958) await makeLink(one);
   else if (dice < 0.963) await revokeLinks(one);
+  else if (dice < 0.988) await reply(any);
+  else if (dice < 0.994) await decide(any);
   else await note(one);
 }
 
@@ -139,6 +168,7 @@ function newKnown(client: number, email: string): Known {
     times: new Set(['[]']),
     links: [],
     isLinkRefused: false,
+    replies: new Set(),
     hasRival: false,
   };
 }
@@ -169,6 +199,28 @@ async function postOther(known: Known): Promise<void> {
   const response = await call('/api/contact', 'POST', { ...known.body, zipCode: '78999' }, { 'Idempotency-Key': known.key });
   expect([201, 422, 503]).toContain(response.status);
   if (response.status !== 422) known.hasRival = true;
+}
+
+async function reply(known: Known): Promise<void> {
+  if (known.id === null) return;
+  const text = `reply ${uuidv7()}`;
+  const { status } = await call(`/api/requests/${known.id}/replies`, 'POST', { channel: 'mail', text });
+  if (status === 201) {
+    tally.replies++;
+    known.replies.add(text);
+  } else expect([404, 409, 422, 503]).toContain(status);
+}
+
+/** Somebody looks at what the mail service took, and decides about the mails that nobody knows of. */
+async function decide(known: Known): Promise<void> {
+  const response = await call(`/api/requests/${known.id}`);
+  if (response.status !== 200) return;
+  for (const { about } of storedRequestSchema.parse(await response.json()).state.undecidedMails ?? []) {
+    const wasSent = (await takenMails()).some(({ headers }) => headers['X-Mail-Id'] === `${known.id}.${about}.reply`);
+    const { status } = await call(`/api/requests/${known.id}/mails/${about}`, 'POST', { wasSent });
+    if (status === 200) tally.decided++;
+    else expect([404, 409, 503]).toContain(status);
+  }
 }
 
 async function note(known: Known): Promise<void> {
@@ -261,7 +313,7 @@ const exports: string[][] = [];
 
 async function exportDesk(): Promise<void> {
   try {
-    const response = await call('/api/desk/export');
+    const response = await site.call('/api/desk/export');
     const text = await response.text();
     if (response.ok) exports.push(text.trim().split('\n'));
   } catch {
@@ -273,7 +325,7 @@ async function exportDesk(): Promise<void> {
 async function importLines(random: () => number): Promise<void> {
   const lines = shuffled(random, pick(random, exports) ?? []).slice(0, 100);
   if (lines.length === 0) return;
-  expect([200, 503]).toContain((await imported(lines.join('\n'))).status);
+  expect([200, 503]).toContain((await wholeAnswer(site.imported(lines.join('\n')))).status);
 }
 
 async function visit(random: () => number, known: Known): Promise<void> {
@@ -297,8 +349,10 @@ async function move(known: Known, where: 'trash' | 'restore'): Promise<void> {
 }
 
 async function erase(email: string, mine: Known[]): Promise<void> {
+  const there = mine.filter(({ isErased }) => isErased !== true);
+  for (const known of there) known.isErased = 'unsure';
   const { status } = await call('/api/requests/erase', 'POST', { email });
-  for (const known of mine) if (known.isErased !== true) known.isErased = status === 200 ? true : 'unsure';
+  if (status === 200) for (const known of there) known.isErased = true;
   // What is sent from now on is another matter.
   mine.length = 0;
 }
@@ -306,7 +360,7 @@ async function erase(email: string, mine: Known[]): Promise<void> {
 /** Reads the list page by page while it changes: no row twice, and none left out that was there all the time. */
 async function walk(random: () => number, everything: Known[]): Promise<void> {
   const isSteady = ({ id, isErased, isTrashed }: Known) => id !== null && isErased === false && isTrashed === false;
-  const inDesk = new Set((await site.rows('SELECT id FROM requests')).map(({ id }) => id));
+  const inDesk = new Set((await site.rows('SELECT id FROM requests').catch(() => [])).map(({ id }) => id));
   const before = everything
     .filter((known) => isSteady(known) && inDesk.has(known.id))
     .map((known) => ({ known, moves: known.moves }));
@@ -323,13 +377,36 @@ async function walk(random: () => number, everything: Known[]): Promise<void> {
   expect(stayed.filter(({ known }) => !seen.includes(String(known.id)))).toEqual([]);
 }
 
-async function changeWeather(random: () => number, isOver: () => boolean): Promise<void> {
-  const parts: Failing[] = ['get', 'put', 'list', 'delete', 'desk', 'desk answer', 'sql', 'mail', 'fetch', 'bucket'];
-  while (!isOver()) {
+async function changeWeather(random: () => number, done: () => number): Promise<void> {
+  const parts: Failing[] = [
+    'get',
+    'put',
+    'list',
+    'delete',
+    'desk',
+    'desk answer',
+    'sql',
+    'mail',
+    'mail answer',
+    'fetch',
+    'bucket',
+  ];
+  while (done() < operations) {
     const isFair = random() < 0.4;
     const failing = isFair ? [] : parts.filter(() => random() < 0.25);
-    await site.failing(failing, Object.fromEntries(failing.map((part) => [part, Math.floor(random() * 4)])));
+    const slowMail = isFair ? 0 : (pick(random, [0, 0, 100, 500, 2000]) ?? 0);
+    // workerd may be on its way down.
+    const change = site.failing(failing, Object.fromEntries(failing.map((part) => [part, Math.floor(random() * 4)])), slowMail);
+    await change.catch(() => null);
     await new Promise((resume) => setTimeout(resume, 20 + random() * 80));
+    if (random() < 0.1) {
+      tally.evictions++;
+      await site.evict();
+    }
+    if (done() > (tally.kills + 1) * operationsPerLife) {
+      tally.kills++;
+      await site.kill();
+    }
   }
 }
 
@@ -338,14 +415,14 @@ async function calmDown(): Promise<void> {
   await site.runSchedule(nightly);
   for (let run = 0; run < 500; run++) {
     await site.work();
-    if ((await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length === 0) break;
+    if ((await site.rows('SELECT 1 FROM outbox WHERE coalesce(next_at, started_at) IS NOT NULL')).length === 0) break;
     await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
   }
   await site.runSchedule(nightly);
   await site.work();
 }
 
-async function compare(everything: Known[]): Promise<void> {
+async function compare(everything: Known[]): Promise<Record<string, number>> {
   const inDesk = (await site.rows('SELECT id FROM requests')).map(({ id }) => String(id));
   const kinds =
     'status, trashed_at IS NOT NULL AS is_trashed, urgency IS NOT NULL AS is_urgent, withdrawn_at IS NOT NULL AS is_withdrawn';
@@ -394,6 +471,32 @@ async function compare(everything: Known[]): Promise<void> {
     .object({ copiesPending: z.literal(0), removalsPending: z.literal(0), notificationsPending: z.literal(0) })
     .safeParse(await (await call('/api/health')).json());
   expect(health.error).toBeUndefined();
+  return { acknowledged: acknowledged.length, inDesk: inDesk.length, inKv: inKv.length, photos: photos.length };
+}
+
+/** What the mail service has taken since the test began. */
+const taken: Awaited<ReturnType<typeof site.seen>>['mails'] = [];
+async function takenMails() {
+  const seen = await site.seen().catch(() => null);
+  taken.push(...(seen?.mails ?? []));
+  return taken;
+}
+
+/** A mail to a visitor went out once, or the outbox has it. Of a mail to the business, only one copy doesn't say that there may be two. */
+async function compareMails(everything: Known[]): Promise<Record<string, number>> {
+  const mails = await takenMails();
+  const byId = Object.entries(Object.groupBy(mails, ({ headers }) => headers['X-Mail-Id']));
+  const copies = byId.map(([id, all = []]) => {
+    const sure = id.endsWith('.reply') ? all : all.filter(({ text }) => !text.startsWith('You may get this mail twice'));
+    return { id, count: sure.length };
+  });
+  expect(copies.filter(({ count }) => count > 1)).toEqual([]);
+  const pending = new Set(
+    (await site.rows("SELECT text FROM outbox JOIN entries ON number = about WHERE task = 'reply'")).map(({ text }) => text),
+  );
+  const replies = everything.filter(({ isErased }) => isErased === false).flatMap((known) => [...known.replies]);
+  expect(replies.filter((text) => !pending.has(text) && !mails.some((mail) => mail.text.startsWith(text)))).toEqual([]);
+  return { repliesCompared: replies.length, undecidedOrRefused: pending.size, mails: mails.length };
 }
 
 /** The backup written in the end has every request, and whatever was written in between was replaced by it. */
@@ -441,8 +544,6 @@ function openLink(
   path = '',
   init: { method?: string; body?: string | Uint8Array; headers?: object } = {},
 ) {
-  return site.fetch(site.url(`/api/request${path}`), {
-    ...init,
-    headers: { ...init.headers, Authorization: `Bearer ${fragment}`, 'CF-Connecting-IP': `caller ${key}` },
-  });
+  const headers = { ...init.headers, Authorization: `Bearer ${fragment}`, 'CF-Connecting-IP': `caller ${key}` };
+  return wholeAnswer(site.fetch(site.url(`/api/request${path}`), { ...init, headers }));
 }

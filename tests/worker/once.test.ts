@@ -25,7 +25,7 @@ test.each(cases)('a reply takes $seconds s, $name, evicted: $isEvicted', async (
   const { id } = await sendAsVisitor(site);
   await settle();
   await site.seen();
-  await site.slowMail(seconds * 1000 * scale, failing);
+  await site.failing(failing, {}, seconds * 1000 * scale);
   await call(`/api/requests/${id}/replies`, 'POST', { channel: 'mail', subject: 'Your visit', text: 'Does Tuesday suit you?' });
   await expect.poll(() => site.rows("SELECT 1 FROM outbox WHERE task = 'reply' AND tries = 1"), { interval: 10 }).toHaveLength(1);
   if (isEvicted) await site.evict();

@@ -220,7 +220,7 @@ test("today's morning mail is tried again, even if a try of yesterday's fails af
   await site.runSchedule();
   await site.setClock(Date.parse('2026-12-03T06:05:00-06:00') - Date.now());
   await site.seen();
-  await site.slowMail(1000);
+  await site.failing([], {}, 1000);
   const lastTry = site.work();
   await expect.poll(async () => (await site.seen()).mails.length, { timeout: 20_000 }).toBe(1);
   await site.failing(['mail']);

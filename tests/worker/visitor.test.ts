@@ -396,11 +396,11 @@ test('a request takes so many changes of times a day, and the business gets one 
 test('what comes in while a mail about the same request goes out gets a mail of its own', async () => {
   const visitor = await sendAsVisitor(site);
   await newsSent();
-  await site.slowMail(500);
+  await site.failing([], {}, 500);
   await visitor.call('/messages', 'POST', { text: 'First' });
   await expect.poll(async () => (await site.rows('SELECT tries FROM outbox'))[0]?.tries).toBe(1);
   await visitor.call('/messages', 'POST', { text: 'Second' });
-  await site.slowMail(0);
+  await site.failing([]);
   const texts: string[] = [];
   const told = async () => texts.push(...(await site.seen()).mails.map(({ text }) => text.split('\n')[0] ?? '')) && texts;
   await expect.poll(told).toEqual(['First', 'Second']);
