@@ -119,6 +119,30 @@ test('an address that tries ten wrong links has to wait, and the inbox stays ope
   expect((await visitor.call()).status).toBe(200);
 });
 
+test('of fifty wrong links at once, for requests that nobody knows, ten get a look into KV', async () => {
+  await site.seen();
+  const spellings = ['::ffff:203.0.113.9', '::FFFF:cb00:7109', '0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9', '64:ff9b::cb00:7109'];
+  const guess = (index: number) =>
+    site.fetch(site.url('/api/request'), {
+      headers: {
+        'CF-Connecting-IP': spellings[index % spellings.length] ?? '',
+        Authorization: `Bearer ${crypto.randomUUID()}.${'0'.repeat(32)}`,
+      },
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  expect((await site.seen()).calls).toEqual({ get: 10 });
+});
+
+test('a link that only KV knows is no guess', async () => {
+  await site.failing(['desk']);
+  const visitor = await sendAsVisitor(site);
+  await site.failing([]);
+  expect((await visitor.call()).status).toBe(200);
+  expect(await site.rows('SELECT * FROM guesses')).toEqual([]);
+});
+
 test('the business can make a new link after revoking the others', async () => {
   const visitor = await sendAsVisitor(site);
   await call(`/api/requests/${visitor.id}/links`, 'DELETE');

@@ -1,21 +1,29 @@
 import type { Context } from 'hono';
 
-/** The caller's address for counting: an IPv6 network hands out whole /64 blocks, so such a block counts as one caller. */
+/** The caller's address for counting. */
 export function callerAddress(c: Context): string {
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  return address.includes(':') && !isMappedIpv4(address) ? networkOf(address) : address.replace(/^::ffff:/i, '');
+  return countedAddress(c.req.header('CF-Connecting-IP') ?? 'unknown');
 }
 
-function isMappedIpv4(address: string): boolean {
-  return /^::ffff:[\d.]+$/i.test(address);
+/**
+ * However an address is spelled: an IPv6 network hands out whole /64 blocks, so such a block counts as one caller. An IPv4 address counts
+ * as itself when it comes as IPv6, mapped (::ffff:0:0/96) or by NAT64 (64:ff9b::/96).
+ */
+export function countedAddress(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  // The parser of URLs knows every spelling and writes them all the same way.
+  const url = withoutZone.includes(':') ? URL.parse(`http://[${withoutZone}]`) : null;
+  if (!url) return address;
+  const groups = groupsOf(url.hostname.slice(1, -1));
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  if (/^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0)$/.test(groups.slice(0, 6).join(':'))) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return groups.slice(0, 4).join(':');
 }
 
-/** The first four of the eight groups, without leading zeros. "2001:db8::7" gives "2001:db8:0:0". */
-function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...gap, ...after].slice(0, 4);
-  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+/** All eight: "2001:db8::7" gives 2001, db8, five zeros and 7. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }

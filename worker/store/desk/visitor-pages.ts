@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '../../../schema/photo.ts';
 import type { VisitWindow } from '../../../schema/visit-windows.ts';
-import { countGuess } from './accounts.ts';
+import { countGuess, forgiveGuess } from './accounts.ts';
 import { removeRequest } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { isErased } from './insert.ts';
@@ -33,19 +33,22 @@ const guessLimit = 10;
 
 /** What visitors do on their own page. */
 export class VisitorPages extends Part {
-  /** Wrong links count against `address`, apart from guesses at the inbox's token. */
+  /**
+   * Wrong links count against `address`, apart from guesses at the inbox's token. An unknown one counts before KV is asked, so that many at
+   * once don't all get a look.
+   */
   checkLink(id: string, hash: string, address: string): LinkCheck {
     const link = findLink(this.sql, id, hash);
     const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
-    const seconds = countGuess(this.sql, `link ${address}`, link !== null || !isKnown, Date.now(), guessLimit);
+    const seconds = countGuess(this.sql, `link ${address}`, link !== null, Date.now(), guessLimit);
     if (seconds > 0) return { outcome: 'wait', seconds };
     if (link) return { outcome: 'open', isOwn: link.by === null };
     return { outcome: isKnown ? 'wrong' : 'unknown' };
   }
 
-  /** For a link to a request that no store has. */
-  recordWrongLink(address: string): void {
-    countGuess(this.sql, `link ${address}`, false, Date.now(), guessLimit);
+  /** For a link that the desk didn't know, but KV did. */
+  forgiveGuess(address: string): void {
+    forgiveGuess(this.sql, `link ${address}`);
   }
 
   page(id: string): VisitorView | null {
