@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, space } from '../components/theme.ts';
+import { color, from } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
+import { GuardBar } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
@@ -77,11 +78,7 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
     <Layout data-open={view.id !== '' || undefined}>
       <TopBar session={session} filter={view} now={now} onSignOut={onSignOut} onExpire={onExpire} />
       <div className="list" data-pane="">
-        {counts?.failedBackups === 1 && (
-          <p className="warning" role="alert">
-            Last night's backup failed. Please tell the person who looks after the website.
-          </p>
-        )}
+        <GuardBar now={now} />
         <InboxFilter navigation={navigation} counts={counts} />
         <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
           <ListNotice news={news} undo={undo} dismiss={dismiss} navigation={navigation} />
@@ -152,10 +149,6 @@ const Layout = styled.div`
     & > .detail {
       background: ${color.page};
     }
-  }
-  .warning {
-    padding: ${space[2]} ${space[4]};
-    color: ${color.signal};
   }
   .none {
     margin-inline: auto;

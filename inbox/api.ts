@@ -1,6 +1,7 @@
 /** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
 import * as z from 'zod/mini';
 import { get, send } from '../components/form/request.ts';
+import { type Health, healthSchema } from '../schema/health.ts';
 import {
   type Counts,
   countsSchema,
@@ -51,6 +52,10 @@ export function listRequests(filter: Filter, cursor: string, signal?: AbortSigna
 
 export function countRequests(signal: AbortSignal): Promise<Counts | null> {
   return read(['/api/requests/counts'], countsSchema, signal);
+}
+
+export function readHealth(signal: AbortSignal): Promise<Health | null> {
+  return read(['/api/health'], healthSchema, signal);
 }
 
 export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {

@@ -89,8 +89,8 @@ export const erasureSchema = z
     }),
   );
 
-/** Requests by status and view; those in the trash count only there. `failedBackups` is 1 if last night's backup failed. */
-export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views, 'failedBackups']), z.int());
+/** Requests by status and view; those in the trash count only there. */
+export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views]), z.int());
 
 export const erasedSchema = z.object({
   /** Requests deleted. */

@@ -1,5 +1,16 @@
+/** Limits on calls per address and minute. Without its binding a route has none. */
+export const limitNames = [
+  'CONTACT_LIMIT',
+  'CONTACT_TRY_LIMIT',
+  'NEWSLETTER_LIMIT',
+  'SIGN_IN_LIMIT',
+  'PAGE_VIEW_LIMIT',
+  'VISITOR_LIMIT',
+] as const;
+export type LimitName = (typeof limitNames)[number];
+
 /** Bindings from wrangler.toml and secrets, all but the desk. A feature whose secret isn't set stays off. */
-export interface Bindings {
+export interface Bindings extends Partial<Record<LimitName, RateLimit>> {
   /** How long a call waits for the desk, KV, mail, or a webhook, in milliseconds. Tests shorten it. */
   TIMEOUT_MS?: string;
   ASSETS: Fetcher;
@@ -9,12 +20,6 @@ export interface Bindings {
   PHOTOS?: R2Bucket;
   /** Nightly backups of the desk go here. */
   BACKUPS?: R2Bucket;
-  /** Calls per address and minute. Without its binding a route has no limit. */
-  CONTACT_LIMIT?: RateLimit;
-  NEWSLETTER_LIMIT?: RateLimit;
-  SIGN_IN_LIMIT?: RateLimit;
-  PAGE_VIEW_LIMIT?: RateLimit;
-  VISITOR_LIMIT?: RateLimit;
   PAGE_VIEWS?: AnalyticsEngineDataset;
   MAIL?: SendEmail;
   /** Opens the inbox and its API; at least 24 characters. */

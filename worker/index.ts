@@ -116,6 +116,7 @@ export default Object.assign(app, {
       enqueueTodaysDigest,
       (env: Env) => openDesk(env).work(),
       ...(cron === nightly ? [sweep, (env: Env) => backUp(env), (env: Env) => openDesk(env).upkeep.checkDatabase()] : []),
+      (env: Env) => openDesk(env).upkeep.noteSchedule(),
     ];
     for (const job of jobs) {
       // One that fails doesn't keep the others from running; the next run makes up for it.

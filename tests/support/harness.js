@@ -184,17 +184,15 @@ function withFakes(env) {
         ]),
     ),
     ...Object.fromEntries(
-      Object.entries(env)
-        .filter(([name]) => name.endsWith('_LIMIT'))
-        .map(([name, limiter]) => [
-          name,
-          {
-            async limit(options) {
-              check('limit');
-              return limiter.limit(options);
-            },
+      (env.LIMITS?.split(' ') ?? []).map((name) => [
+        name,
+        {
+          async limit(options) {
+            check('limit');
+            return env[name] ? env[name].limit(options) : { success: true };
           },
-        ]),
+        },
+      ]),
     ),
     ...(env.FAKES && {
       MAIL: {

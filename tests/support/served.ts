@@ -7,7 +7,7 @@ import { startSite } from './site.ts';
 
 const port = await freePort();
 
-export const [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, port })]);
+export const [browser, site] = await Promise.all([startBrowser(), startSite({ pages: true, bucket: true, port })]);
 export const origin = `http://localhost:${port}`;
 
 globalThis.endShared = () => Promise.all([browser.close(), site.stop()]);

@@ -21,8 +21,8 @@ export interface SiteOptions {
   token?: string | null;
   /** Serves dist/client, or another folder, first and the Worker second, like wrangler.toml. */
   pages?: boolean | string;
-  /** Binds the same rate limits as wrangler.toml. */
-  rateLimit?: boolean;
+  /** Binds the same rate limits as wrangler.toml. Otherwise they let every call through; with null, there are none. */
+  rateLimit?: true | null;
   /** Binds fakes of send_email and Analytics Engine. */
   bindings?: boolean;
   /** Binds an R2 bucket for backups. */
@@ -165,6 +165,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             ...(options.photoBucket && { PHOTOS: { type: 'r2' } }),
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
+            ...(options.rateLimit !== null && {
+              LIMITS: { type: 'text', value: config.ratelimits.map(({ name }) => name).join(' ') },
+            }),
             ...(options.rateLimit && Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit]))),
             ...(options.bindings && {
               FAKES: { type: 'text', value: 'yes' },

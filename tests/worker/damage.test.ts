@@ -13,17 +13,20 @@ import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 test('a damaged page in the database makes health degraded by the next morning, and requests still come in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'damage-'));
-  const sound = await startSite({ folder });
+  const sound = await startSite({ folder, bucket: true });
   await sendAsVisitor(sound);
   await copyRequests(sound, 500);
   await sound.runSchedule(nightly);
-  expect(await (await callAsBusiness(sound, '/api/health')).json()).toMatchObject({ status: 'ok', damaged: false });
+  expect(await (await callAsBusiness(sound, '/api/health')).json()).toMatchObject({ status: 'ok', off: [] });
   await sound.stop();
 
   await damage(folder);
-  const site = await startSite({ folder });
+  const site = await startSite({ folder, bucket: true });
   await site.runSchedule(nightly);
-  expect(await (await callAsBusiness(site, '/api/health')).json()).toMatchObject({ status: 'degraded', damaged: true });
+  expect(await (await callAsBusiness(site, '/api/health')).json()).toMatchObject({
+    status: 'degraded',
+    off: [{ guard: 'database' }, { guard: 'backup' }],
+  });
   await sendAsVisitor(site, { fullName: 'Comes Later' });
   await site.stop();
   await rm(folder, { recursive: true });

@@ -8,6 +8,7 @@ const configSchema = z.object({
   kv_namespaces: z.array(z.object({ id: z.string() })),
   analytics_engine_datasets: z.array(z.unknown()).default([]),
   send_email: z.array(z.unknown()).default([]),
+  r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
   vars: z.record(z.string(), z.unknown()).default({}),
   secrets: z.object({ required: z.array(z.string()) }).default({ required: [] }),
 });
@@ -37,6 +38,9 @@ export function findSettings(toml: string, environment: Readonly<Record<string, 
       ? [setting('analytics_engine_datasets', "Analytics Engine is off: page views aren't counted")]
       : []),
     ...(config.send_email.length === 0 ? [setting('send_email', 'send_email is off: nobody gets mail about a request')] : []),
+    ...(config.r2_buckets.some(({ binding }) => binding === 'BACKUPS')
+      ? []
+      : [setting('"BACKUPS"', 'the bucket BACKUPS is off: nothing is backed up')]),
     ...Object.entries(config.vars).flatMap(([name, value]) => {
       if (/_(TOKEN|SECRET)$/.test(name))
         return [setting(name, `${name} is a secret: set a new one with npx wrangler secret put`)];

@@ -73,6 +73,8 @@ name = "MAIL"
 NOTIFY_MAIL_TO = "office@cedarfloors.com"
 [secrets]
 required = ["REQUESTS_TOKEN", "TURNSTILE_SECRET"]
+[[r2_buckets]]
+binding = "BACKUPS"
 `;
 const environment = { SITE_URL: 'https://www.cedarfloors.com', TURNSTILE_SITE_KEY: '0x4AAA' };
 const settingsOf = (toml: string, env: Record<string, string | undefined> = environment) =>
@@ -86,6 +88,7 @@ test.each([
   ['"0f2c"', '"local-requests"', 'wrangler.toml:2  the KV namespace has an id for local use'],
   ['[[analytics_engine', '# [[analytics_engine', "wrangler.toml:3  Analytics Engine is off: page views aren't counted"],
   ['[[send_email', '# [[send_email', 'wrangler.toml:5  send_email is off: nobody gets mail about a request'],
+  ['[[r2_buckets]]', '# [[r2_buckets]]', 'wrangler.toml:12  the bucket BACKUPS is off: nothing is backed up'],
   ['office@cedarfloors.com', 'you@your-domain.com', "wrangler.toml:8  NOTIFY_MAIL_TO is still the example's"],
   [
     ', "TURNSTILE_SECRET"',

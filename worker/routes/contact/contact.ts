@@ -18,7 +18,7 @@ import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
 import { pageLanguage } from '../../http/language.ts';
-import { countCall } from '../../http/limit.ts';
+import { countCall, limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
 import { canReply } from '../../notify/reply.ts';
@@ -95,6 +95,12 @@ contact.post(
     },
   }),
   limitBody,
+  async (c, next) => {
+    // A page that says to wait keeps what was typed, too.
+    if (isForm(c)) c.set('contactForm', Object.fromEntries(new URLSearchParams(await c.req.text())));
+    await next();
+  },
+  limitCalls('CONTACT_TRY_LIMIT'),
   async (c) => {
     c.set('outage', visitorProblems.notStored);
     refuseForeignForm(c);

@@ -1,5 +1,6 @@
 import type { Deadlines } from '../../business-hours.ts';
 import type { Digest, DigestList } from '../../notify/digest.ts';
+import { readFact } from './facts.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
 import { enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
@@ -25,7 +26,7 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
         `SELECT count(*) AS n FROM outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`,
       )
       .one().n,
-    backupFailed: counts.failedBackups === 1,
+    backupFailed: readFact(sql, 'backupFailed') === 1,
   };
 }
 
@@ -40,7 +41,7 @@ function listFresh(sql: SqlStorage, { overdueBefore }: Deadlines): DigestList {
 
 /** Enqueues the digest of a day, once. `day` is a number such as 20261122. */
 export function enqueueDigest(sql: SqlStorage, day: number, now: number): void {
-  const last = sql.exec<{ value: number }>(`SELECT value FROM facts WHERE name = 'digestOn'`).toArray()[0]?.value ?? 0;
+  const last = readFact(sql, 'digestOn') ?? 0;
   if (last >= day) return;
   sql.exec(`INSERT OR REPLACE INTO facts (name, value) VALUES ('digestOn', ?)`, day);
   enqueue(sql, { id: '', task: 'digest', now });

@@ -1,6 +1,10 @@
 /** Small facts about the desk itself. */
 
+export function readFact(sql: SqlStorage, name: string): number | null {
+  return sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value ?? null;
+}
+
 /** Whether it was filled with made-up requests. */
 export function isExample(sql: SqlStorage): boolean {
-  return sql.exec(`SELECT 1 FROM facts WHERE name = 'example' AND value = 1`).toArray().length > 0;
+  return readFact(sql, 'example') === 1;
 }

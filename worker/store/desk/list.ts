@@ -67,7 +67,7 @@ export function readRequests(
   };
 }
 
-/** How many requests each status and each view has, and the trash; and whether last night's backup failed. Reads few rows, however many requests there are. */
+/** How many requests each status and each view has, and the trash. Reads few rows, however many requests there are. */
 export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlines): Record<string, number> {
   const groups = sql.exec<CountRow>('SELECT * FROM counts').toArray();
   const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
@@ -89,7 +89,6 @@ export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlin
     urgent: sum(fresh.filter(({ is_urgent }) => is_urgent === 1)),
     overdue,
     withdrawn: sum(listed.filter(({ is_withdrawn }) => is_withdrawn === 1)),
-    failedBackups: count(`SELECT count(*) AS n FROM facts WHERE name = 'backupFailed' AND value = 1`),
   };
 }
 

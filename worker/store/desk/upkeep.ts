@@ -1,9 +1,12 @@
 import { hourMs } from '../../../schema/duration.ts';
+import type { GuardOff } from '../../../schema/health.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
+import { readFact } from './facts.ts';
+import { readGuards, rememberOff } from './guards.ts';
 import { importLine } from './import.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
 import { enqueue, isUndecided } from './outbox.ts';
@@ -25,15 +28,20 @@ export interface DeskHealth {
   removalsPending: number;
   /** Requests that the latest sweep found in KV alone, before it inserted them. */
   foundInKvOnly: number;
-  /** Whether the latest backup failed. */
-  backupFailed: boolean;
   /** Requests in KV that the desk can't take. */
   notInserted: number;
-  /** Whether the latest check found a damaged page in the database. */
-  damaged: boolean;
+  off: GuardOff[];
 }
 
-type Fact = 'backupAt' | 'backupFailed' | 'copiesLeft' | 'damaged' | 'foundInKvOnly' | 'notInserted';
+type Fact =
+  | 'backupAt'
+  | 'backupFailed'
+  | 'copiesLeft'
+  | 'damaged'
+  | 'foundInKvOnly'
+  | 'limiterFailedAt'
+  | 'notInserted'
+  | 'scheduledAt';
 
 /** Ids handed over at a time. */
 const idsPerPage = 2000;
@@ -151,13 +159,24 @@ export class Upkeep extends Part {
     this.remember('damaged', isDamaged ? 1 : 0);
   }
 
-  health(): DeskHealth {
+  /** So that the next run of the schedule is missed if it doesn't come, and what is off is noticed even if nobody looks. */
+  async noteSchedule(): Promise<void> {
+    this.remember('scheduledAt', Date.now());
+    await readGuards(this.core);
+  }
+
+  noteLimiterFailure(): void {
+    const now = Date.now();
+    this.remember('limiterFailedAt', now);
+    rememberOff(this.sql, 'limiter', now);
+  }
+
+  async health(): Promise<DeskHealth> {
     const count = (condition: string) =>
       this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`).one().n;
-    const fact = (name: Fact) =>
-      this.sql.exec<{ value: number }>('SELECT value FROM facts WHERE name = ?', name).toArray()[0]?.value;
+    const fact = (name: Fact) => readFact(this.sql, name);
     return {
-      backupAt: fact('backupAt') ?? null,
+      backupAt: fact('backupAt'),
       notificationsPending: count(`${isNotification} AND coalesce(next_at, started_at) IS NOT NULL`),
       notificationsGivenUp: count(`${isNotification} AND coalesce(next_at, started_at) IS NULL AND NOT (${isUndecided})`),
       mailsUndecided: count(isUndecided),
@@ -165,9 +184,8 @@ export class Upkeep extends Part {
       copiesLeft: fact('copiesLeft') ?? 0,
       removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
-      backupFailed: fact('backupFailed') === 1,
       notInserted: fact('notInserted') ?? 0,
-      damaged: fact('damaged') === 1,
+      off: await readGuards(this.core),
     };
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Bindings } from '../../bindings.ts';
-import { errorName } from '../../error-name.ts';
+import type { Bindings } from './bindings.ts';
+import { errorName } from './error-name.ts';
 
 const turnstileSchema = z.object({ siteKey: z.nullable(z.string()) });
 

@@ -1,0 +1,64 @@
+/** What /api/health says; the inbox shows a part of it. */
+import * as z from 'zod/mini';
+
+export const guardNames = [
+  'desk',
+  'kv',
+  'database',
+  'clock',
+  'alarm',
+  'schedule',
+  'outbox',
+  'copies',
+  'intake',
+  'backup',
+  'backup age',
+  'bucket',
+  'limits',
+  'limiter',
+  'turnstile secret',
+  'turnstile key',
+  'mail',
+  'webhook',
+  'access',
+  'analytics',
+] as const;
+export type GuardName = (typeof guardNames)[number];
+
+/** Something that protects the site and is off. */
+export const guardOffSchema = z.object({
+  guard: z.enum(guardNames),
+  /** Null if nobody knows. */
+  since: z.nullable(z.string()),
+  /** In plain words. */
+  means: z.string(),
+  /** What to do about it. */
+  todo: z.string(),
+});
+
+/** What the desk counts is missing while it doesn't respond. */
+export const healthSchema = z.object({
+  /** "degraded" while anything is off. */
+  status: z.enum(['ok', 'degraded']),
+  /** What matters most comes first. */
+  off: z.array(guardOffSchema),
+  /** Hours since the latest backup; null if there has been none. */
+  backupAgeHours: z.optional(z.nullable(z.number())),
+  notificationsPending: z.optional(z.int()),
+  notificationsGivenUp: z.optional(z.int()),
+  /** Mails to visitors that may have gone out; a person has to decide about each in the inbox. */
+  mailsUndecided: z.optional(z.int()),
+  /**
+   * Requests in one store only: copies on their way to KV, those that the nights to come will make after an import, removals that KV has
+   * yet to make, and what last night's sweep found in KV alone.
+   */
+  copiesPending: z.optional(z.int()),
+  copiesLeft: z.optional(z.int()),
+  removalsPending: z.optional(z.int()),
+  foundInKvOnly: z.optional(z.int()),
+  /** Requests in KV that the desk can't take, as of last night. */
+  notInserted: z.optional(z.int()),
+});
+
+export type GuardOff = z.infer<typeof guardOffSchema>;
+export type Health = z.infer<typeof healthSchema>;

@@ -1,0 +1,214 @@
+/** What protects the site and could be off without anybody noticing: how each is read, what it means that it's off, and what to do. */
+import { dayMs, hourMs, minuteMs } from '../../../schema/duration.ts';
+import { type GuardName, type GuardOff, guardNames } from '../../../schema/health.ts';
+import { type Bindings, limitNames } from '../../bindings.ts';
+import { formHasWidget } from '../../built-form.ts';
+import { timeText } from '../../time-text.ts';
+import { withTimeout } from '../../with-timeout.ts';
+import type { Core } from './core.ts';
+import { readFact } from './facts.ts';
+import { deskBegan } from './migrations.ts';
+
+interface Guard {
+  /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
+  offSince: (seen: Seen) => number | null | Promise<number | null>;
+  means: string;
+  todo: string;
+}
+
+interface Seen {
+  env: Bindings;
+  sql: SqlStorage;
+  now: number;
+}
+
+/** A backup is made once a night, and the run takes a while. */
+const oldBackup = 25 * hourMs;
+/** The schedule runs every quarter of an hour. */
+const lateSchedule = hourMs;
+const lateAlarm = 10 * minuteMs;
+/** What is tried again is stuck after this long. */
+const stuck = hourMs;
+/** How long the inbox shows what was given up. */
+const givenUpShown = 7 * dayMs;
+/** One failure counts as long as the schedule and the inbox need to see it. */
+const limiterMemory = hourMs;
+const clockTolerance = 5 * minuteMs;
+
+const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
+  kv: {
+    offSince: async ({ env, now }) => {
+      // Nobody writes this key. Reading it costs less than a list and touches no one's data.
+      const isThere = withTimeout(env, env.REQUESTS.get('health')).then(
+        () => true,
+        () => false,
+      );
+      return (await isThere) ? null : now;
+    },
+    means: "The store with the second copy of every request isn't responding.",
+    todo: 'Requests still come in, and are copied later. If this lasts for a day, look at KV in the Cloudflare dashboard.',
+  },
+  database: {
+    offSince: ({ sql, now }) => (readFact(sql, 'damaged') ? now : null),
+    means: 'A part of the database is damaged.',
+    todo: 'Export what can be read, restore the latest backup, then rebuild, as docs/faults.md says.',
+  },
+  clock: {
+    offSince: ({ sql, now }) => {
+      const { top } = sql.exec<{ top: number | null }>('SELECT max(position) / 1000 AS top FROM requests').one();
+      return (top ?? 0) > now + clockTolerance ? now : null;
+    },
+    means: 'The clock went back: the newest request is dated later than now.',
+    todo: "Don't trust waiting times until this is gone. If it stays for a day, ask Cloudflare.",
+  },
+  alarm: {
+    offSince: ({ sql, now }) => {
+      const { due } = sql.exec<{ due: number | null }>('SELECT min(next_at) AS due FROM outbox').one();
+      return due !== null && due < now - lateAlarm ? due : null;
+    },
+    means: "The desk's alarm is late, so notifications, replies and copies wait.",
+    todo: 'The schedule makes up for it every quarter of an hour. If it stays, look at the Worker in the Cloudflare dashboard.',
+  },
+  schedule: {
+    offSince: ({ sql, now }) => {
+      const last = readFact(sql, 'scheduledAt') ?? deskBegan(sql);
+      return last < now - lateSchedule ? last : null;
+    },
+    means: "The schedule hasn't run for an hour, so backups, the morning's mail and the nightly checks don't happen.",
+    todo: "Look at the Worker's cron triggers in the Cloudflare dashboard.",
+  },
+  outbox: {
+    offSince: ({ sql, now }) =>
+      sql
+        .exec<{ since: number | null }>(
+          `SELECT min(since) AS since FROM outbox
+           WHERE task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ?`,
+          now - givenUpShown,
+          now - stuck,
+        )
+        .one().since,
+    means: "Mail or notifications haven't gone out for over an hour.",
+    todo: 'The requests say which. Call those customers, and look at Email Routing in the Cloudflare dashboard.',
+  },
+  copies: {
+    offSince: ({ sql, now }) =>
+      sql
+        .exec<{ since: number | null }>(
+          `SELECT min(since) AS since FROM outbox WHERE task IN ('copy', 'remove') AND failed_at IS NOT NULL AND since < ?`,
+          now - stuck,
+        )
+        .one().since,
+    means: "For over an hour, requests couldn't be copied to the second store, or erased ones removed from it.",
+    todo: "It's tried again every hour. KV's free plan takes 1,000 writes a day; look at KV in the Cloudflare dashboard.",
+  },
+  intake: {
+    offSince: ({ sql, now }) => (readFact(sql, 'notInserted') ? now : null),
+    means: "The second store has a request that the inbox can't take.",
+    todo: "Look for request_not_inserted in the Worker's logs.",
+  },
+  backup: {
+    offSince: ({ sql, now }) => (readFact(sql, 'backupFailed') ? now : null),
+    means: "Last night's backup failed.",
+    todo: 'Save one with: npm run desk -- export FILE.',
+  },
+  'backup age': {
+    offSince: ({ env, sql, now }) => {
+      const due = (readFact(sql, 'backupAt') ?? deskBegan(sql)) + oldBackup;
+      return env.BACKUPS && due < now ? due : null;
+    },
+    means: 'The newest backup is more than a day old.',
+    todo: 'Save one with: npm run desk -- export FILE.',
+  },
+  bucket: {
+    offSince: ({ env, now }) => (env.BACKUPS ? null : now),
+    means: 'Nothing is backed up, because there is no bucket for it.',
+    todo: 'Bind BACKUPS in wrangler.toml.',
+  },
+  limits: {
+    offSince: ({ env, now }) => (limitNames.every((name) => env[name]) ? null : now),
+    means: "A limit on calls isn't set up, so nothing stops a program that floods the site.",
+    todo: 'Bind every [[ratelimits]] of wrangler.toml, and deploy again.',
+  },
+  limiter: {
+    offSince: ({ sql, now }) => {
+      const failedAt = readFact(sql, 'limiterFailedAt') ?? 0;
+      return failedAt > now - limiterMemory ? failedAt : null;
+    },
+    means: "Within the last hour, a limit on calls couldn't be checked, so calls went through uncounted.",
+    todo: "Nothing, unless it stays. Then look at Cloudflare's status page.",
+  },
+  'turnstile secret': {
+    offSince: async ({ env, now }) => (!env.TURNSTILE_SECRET && (await formHasWidget(env)) ? now : null),
+    means: 'The form shows Turnstile, but nobody checks its answers, because TURNSTILE_SECRET is missing.',
+    todo: 'Set it with: npx wrangler secret put TURNSTILE_SECRET.',
+  },
+  'turnstile key': {
+    offSince: async ({ env, now }) => (env.TURNSTILE_SECRET && !(await formHasWidget(env)) ? now : null),
+    means: 'Nobody checks for spam with Turnstile, because the site was built without TURNSTILE_SITE_KEY.',
+    todo: 'Set it, then build and deploy again.',
+  },
+  mail: {
+    offSince: ({ env, now }) => {
+      const { MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, REPLY_MAIL_FROM, NEWSLETTER_MAIL_FROM } = env;
+      const hasSender = Boolean(NOTIFY_MAIL_FROM || REPLY_MAIL_FROM || NEWSLETTER_MAIL_FROM);
+      return Boolean(MAIL) === hasSender && Boolean(NOTIFY_MAIL_FROM) === Boolean(NOTIFY_MAIL_TO) ? null : now;
+    },
+    means: "Some mail isn't sent, because mail is only half set up.",
+    todo: 'Set MAIL and the addresses that go with it in wrangler.toml.',
+  },
+  webhook: {
+    offSince: ({ env, now }) => (areBothOrNeither(env.NOTIFY_WEBHOOK_URL, env.NOTIFY_WEBHOOK_SECRET) ? null : now),
+    means: 'The webhook hears of no request, because it has no address or no secret.',
+    todo: 'Set NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither.',
+  },
+  access: {
+    offSince: ({ env, now }) => (areBothOrNeither(env.ACCESS_TEAM, env.ACCESS_AUD) ? null : now),
+    means: 'Cloudflare Access signs nobody in, because it is only half set up.',
+    todo: 'Set ACCESS_TEAM and ACCESS_AUD, or neither.',
+  },
+  analytics: {
+    offSince: ({ env, now }) => (areBothOrNeither(env.GA4_MEASUREMENT_ID, env.GA4_API_SECRET) ? null : now),
+    means: 'Google Analytics gets no page views, because it is only half set up.',
+    todo: 'Set GA4_MEASUREMENT_ID and GA4_API_SECRET, or neither.',
+  },
+};
+
+/** For whoever can't reach the desk, and so can't know more. */
+export const deskIsOff: GuardOff = {
+  guard: 'desk',
+  since: null,
+  means: "The inbox's database isn't responding.",
+  todo: 'Requests still come in, and will show within a quarter of an hour of its return. If it stays, look at the Worker in the Cloudflare dashboard.',
+};
+
+/** What is off. The desk remembers since when, because most of it can't be seen later. */
+export async function readGuards({ env, sql }: Pick<Core, 'env' | 'sql'>): Promise<GuardOff[]> {
+  const seen = { env, sql, now: Date.now() };
+  const off = await Promise.all(
+    guardNames.map(async (guard) => {
+      if (guard === 'desk') return null;
+      const { offSince, means, todo } = guards[guard];
+      const since = rememberOff(sql, guard, await offSince(seen));
+      return since === null ? null : { guard, since: timeText(since), means, todo };
+    }),
+  );
+  return off.filter((each) => each !== null);
+}
+
+/** The earliest time it has been off without a break. */
+export function rememberOff(sql: SqlStorage, guard: GuardName, since: number | null): number | null {
+  const name = `off ${guard}`;
+  if (since === null) sql.exec('DELETE FROM facts WHERE name = ?', name);
+  else {
+    sql.exec(
+      'INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE excluded.value < value',
+      name,
+      since,
+    );
+  }
+  return readFact(sql, name);
+}
+
+function areBothOrNeither(one: string | undefined, other: string | undefined): boolean {
+  return Boolean(one) === Boolean(other);
+}
