@@ -54,6 +54,7 @@ function useGuardsOff(now: number): GuardOff[] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again every few minutes
   useEffect(() => {
+    if (document.visibilityState === 'hidden') return;
     const controller = new AbortController();
     readHealth(controller.signal).then(
       (health) => health && setOff(health.off),

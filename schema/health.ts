@@ -13,6 +13,7 @@ export const guardNames = [
   'intake',
   'backup',
   'backup age',
+  'backup unreadable',
   'bucket',
   'limits',
   'limiter',
@@ -26,7 +27,7 @@ export const guardNames = [
 export type GuardName = (typeof guardNames)[number];
 
 /** Something that protects the site and is off. */
-export const guardOffSchema = z.object({
+const guardOffSchema = z.object({
   guard: z.enum(guardNames),
   /** Null if nobody knows. */
   since: z.nullable(z.string()),

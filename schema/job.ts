@@ -45,7 +45,7 @@ export const jobChangeSchema = z.strictObject({
     z.refine((day) => day <= dateText(dateOf(Date.now())), { error: "Enter a day that isn't in the future" }),
   ),
   city: jobSchema.shape.city.check(
-    z.refine((city) => /^[\p{L}\p{M} .'’-]+$/u.test(city) && !/\.\S/.test(city), {
+    z.refine((city) => /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(city) && !/\.\S/.test(city), {
       error: 'Enter the city alone, because it may become public',
     }),
   ),

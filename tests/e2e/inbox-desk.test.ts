@@ -212,6 +212,16 @@ test('requests that look odd, have no name, have fields of another form or canno
   await page.getByText('Status: Lost.').waitFor();
 });
 
+test('what protects the site and is off shows above the list: what it means, what to do, and since when', async () => {
+  await fillInbox(1);
+  await site.rows("INSERT INTO facts VALUES ('damaged', 1), ('backupFailed', 1), ('off backup', 1)");
+  const { page } = await openInbox({ withAxe: true });
+  const bar = page.getByRole('status').filter({ hasText: 'A part of the database is damaged. Export what can be read' });
+  await bar.getByText('And 1 more').click();
+  await bar.getByText("Last night's backup failed. Save one with: npm run desk -- export FILE. (Since Dec 31, 1969)").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
 test('a browser that refuses the cookie is told so', async () => {
   if (engine === 'webkit') lacks('pages without HTTPS');
   const { page } = await visit(browser, origin);

@@ -35,6 +35,7 @@ test.each<[GuardName, () => Promise<unknown>]>([
   ['copies', () => enqueue('copy', { since: 2 * hourMs, nextAt: hourMs })],
   ['copies', () => enqueue('remove', { since: 2 * hourMs, nextAt: hourMs })],
   ['intake', () => remember('notInserted', 1)],
+  ['backup unreadable', () => remember('backupUnreadable', 1)],
   [
     'backup',
     async () => {

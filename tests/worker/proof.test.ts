@@ -207,6 +207,8 @@ test("an answer doesn't say who the customer is, and may say white", async () =>
     'Ann\nwhite',
     'As A. White knows',
     'Ａnn W\u200bhite',
+    'Thanks, White, Ann',
+    'Ann Whíte',
     'See evil\u00ad.com',
     'Mail ann@example.com',
     'We called 512-555-0100',
@@ -375,7 +377,7 @@ test('reviews sent at once from two phones leave one, and the rest of the day ha
   // Room for six more changes today.
   await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${changesPerDay - 10})
     INSERT INTO entries (request_id, at, by, kind, text)
-    SELECT '${visitor.id}', ${Date.now()}, 'Visitor', 'event', 'Preferred times' FROM numbers`);
+    SELECT '${visitor.id}', ${Date.now()}, 'Visitor', 'event', 'Changed the review: 1 of 5 stars' FROM numbers`);
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn++) {
     statuses.push((await visitor.call('/consent', 'PUT', { photos: turn % 2 === 0 ? [name] : [] })).status);
@@ -384,6 +386,19 @@ test('reviews sent at once from two phones leave one, and the rest of the day ha
   expect((await visitor.call('/review', 'PUT', { ...good, stars: 5 })).status).toBe(422);
   expect((await visitor.call('/review', 'DELETE')).status).toBe(204);
   expect(await published()).toMatchObject({ jobs: [], reviews: [] });
+});
+
+test("a link that the business made can't use up the changes of the day before its customer has written a review", async () => {
+  const visitor = await finishJob();
+  const made = z.object({ link: z.string() }).parse(await (await call(`/api/requests/${visitor.id}/links`, 'POST')).json());
+  const staff = openAsVisitor(site, visitor.id, made.link.split('#')[1] ?? '');
+  const { windows } = await page(visitor);
+  for (let turn = 0; turn < changesPerDay; turn++) {
+    const preferredTimes = turn % 2 === 0 ? windows.slice(0, 1) : [];
+    expect((await staff.call('/times', 'PUT', { preferredTimes })).status).toBe(204);
+  }
+  expect((await staff.call('/times', 'PUT', { preferredTimes: windows.slice(0, 1) })).status).toBe(422);
+  expect((await visitor.call('/review', 'PUT', bad)).status).toBe(204);
 });
 
 test("the crew's photos have the limits of a visitor's, hold nothing but the picture, and can be deleted", async () => {

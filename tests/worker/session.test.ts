@@ -125,6 +125,8 @@ test.each([
   { token: 17, name },
   { token, name: '  ' },
   { token, name: 'x'.repeat(61) },
+  { token, name: 'ＶisＩtor' },
+  { token, name: 'A\u200bPI' },
   { token, name, admin: true },
   [],
   null,

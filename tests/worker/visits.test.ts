@@ -1,4 +1,5 @@
 /** Visits, and how calendar programs read them. */
+import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -236,6 +237,15 @@ test('the address of the feed is its key: a new feed or a revocation ends the ol
   expect((await call('/api/calendar', 'DELETE')).status).toBe(204);
   expect(await open(second)).toBe(404);
   expect((await site.fetch(site.url('/api/calendar'), { method: 'POST' })).status).toBe(401);
+});
+
+test('a desk that works takes no feed from an import, since somebody else may know its address', async () => {
+  const { id } = await sendAsVisitor(site);
+  await setVisit(id, '2027-03-10');
+  const hash = createHash('sha256').update('b'.repeat(32)).digest('hex');
+  await site.setClock(31 * 24 * 3_600_000);
+  await imported(JSON.stringify({ kind: 'calendar', hash, by: 'Dana', at: 1 }));
+  expect((await site.fetch(site.url(`/api/calendar/${'b'.repeat(32)}.ics`))).status).toBe(404);
 });
 
 test('visits and the feed survive an export and an import', async () => {

@@ -78,6 +78,15 @@ export function countVisitorChanges(sql: SqlStorage, id: string, since: number):
   return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since}`);
 }
 
+/** Reviews and consent, which take the customer's own link. What others can do leaves their limit as it is, so nobody can use it up for them. */
+export function countDecisions(sql: SqlStorage, id: string, since: number): number {
+  return count(
+    sql,
+    id,
+    `kind = 'event' AND by = '${visitorName}' AND at > ${since} AND (text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`,
+  );
+}
+
 /** What the visitor did from entry `number` on, of the same kind. */
 export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
   return sql

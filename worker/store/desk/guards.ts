@@ -119,6 +119,11 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
     means: 'The newest backup is more than a day old.',
     todo: 'Save one with: npm run desk -- export FILE.',
   },
+  'backup unreadable': {
+    offSince: ({ sql, now }) => (readFact(sql, 'backupUnreadable') ? now : null),
+    means: "The newest backup can't be read.",
+    todo: 'Save one with: npm run desk -- export FILE, and look at the bucket in the Cloudflare dashboard.',
+  },
   bucket: {
     offSince: ({ env, now }) => (env.BACKUPS ? null : now),
     means: 'Nothing is backed up, because there is no bucket for it.',

@@ -54,7 +54,8 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
     );
   }
   if (line.kind === 'calendar') {
-    if (findFeed(sql)) return false;
+    // Its address is a key to all visits, so a desk that works takes none.
+    if (findFeed(sql) || lostUntil(sql, now) < 0) return false;
     addFeed(sql, line);
     return true;
   }

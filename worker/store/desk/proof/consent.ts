@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../schema/duration.ts';
 import { changesPerDay } from '../../../../schema/visitor.ts';
-import { countVisitorChanges } from '../entries.ts';
+import { countDecisions } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
 import { jobPhotos, showPhotos } from './job-photos.ts';
@@ -23,7 +23,7 @@ export function setConsent(
   // Taking consent back is never refused.
   const isGiven = isChanged.some(({ is_shown }) => is_shown === 0);
   if (isGiven && !isOwnLink) return 'not own link';
-  if (isGiven && countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
+  if (isGiven && countDecisions(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   showPhotos(sql, id, names);
   raiseVersion(sql, id);
   const shown = photos.filter(({ name }) => names.includes(name)).length;

@@ -1,4 +1,5 @@
 import { phonesIn } from '../../../../schema/phone.ts';
+import { plainLetters } from '../../../../schema/plain-letters.ts';
 import { addressesIn } from '../address.ts';
 
 /** Whether a text that becomes public has a web or email address, or a phone number in it. */
@@ -11,9 +12,9 @@ export function namesContact(text: string): boolean {
   return hasLink || addressesIn(plain).length > 0 || phonesIn(plain.replaceAll('·', '-')).length > 0;
 }
 
-const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'señor', 'señora', 'señorita', 'sr', 'sra', 'srta', 'don', 'doña'];
+const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'senor', 'senora', 'senorita', 'sr', 'sra', 'srta', 'don', 'dona'];
 
-/** Whether a text has somebody's last name after a first name or a title. Alone, it may be an ordinary word, such as "Stone" or "Young". */
+/** Whether a text has somebody's last name next to a first name or after a title. Alone, it may be an ordinary word, such as "Stone" or "Young". */
 export function namesPerson(text: string, fullName: string): boolean {
   const [first = '', after] = fullName.replaceAll('.', '').split(',');
   const family = wordsOf(first);
@@ -21,16 +22,14 @@ export function namesPerson(text: string, fullName: string): boolean {
   // "a white oak" isn't A. White.
   const before = [...[...titles, ...given].flatMap((name) => [name, `${name}.`]), ...given.map((name) => `${name.charAt(0)}.`)];
   return wordsOf(text).some(
-    (word, index, words) => family.includes(word.replace('.', '')) && before.includes(words[index - 1] ?? ''),
+    (word, index, words) =>
+      family.includes(word.replace('.', '')) &&
+      (before.includes(words[index - 1] ?? '') || given.includes(words[index + 1]?.replace('.', '') ?? '')),
   );
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    plainText(text)
-      .toLowerCase()
-      .match(/\p{L}+\.?/gu) ?? []
-  );
+  return plainLetters(plainText(text)).match(/\p{L}+\.?/gu) ?? [];
 }
 
 /** As people and browsers read it: with full-width letters and digits, the full stops of other scripts, and nothing that can't be seen. */

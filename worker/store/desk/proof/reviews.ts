@@ -6,7 +6,7 @@ import { dayMs } from '../../../../schema/duration.ts';
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
 import { changesPerDay } from '../../../../schema/visitor.ts';
 import { type Changed, type Signature, updateRequest } from '../change.ts';
-import { addEntry, countVisitorChanges } from '../entries.ts';
+import { addEntry, countDecisions } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
 import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
@@ -21,7 +21,7 @@ export function putReview(sql: SqlStorage, id: string, review: Review, notify: N
   // Whatever the business does with the status later.
   if (!before && !findJob(sql, id)) return 'not done';
   if (before && before.removed_reason === null && isSame(before, review)) return 'done';
-  if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
+  if (countDecisions(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   writeReview(sql, id, review, notify.now);
   raiseVersion(sql, id);
   const stars = `${review.stars} of 5 stars`;
