@@ -9,6 +9,7 @@ export const guardNames = [
   'alarm',
   'schedule',
   'outbox',
+  'replies',
   'copies',
   'intake',
   'backup',

@@ -32,6 +32,11 @@ test.each<[GuardName, () => Promise<unknown>]>([
   ['alarm', () => enqueue('digest', { since: 20 * minuteMs, nextAt: -20 * minuteMs })],
   ['schedule', () => site.setClock(2 * hourMs)],
   ['outbox', () => enqueue('mail', { since: 2 * hourMs, nextAt: hourMs })],
+  [
+    'replies',
+    () =>
+      site.rows(`INSERT INTO outbox (request_id, task, since, failed_at, unknown_at) VALUES ('x', 'reply', 1, 1, ${Date.now()})`),
+  ],
   ['copies', () => enqueue('copy', { since: 2 * hourMs, nextAt: hourMs })],
   ['copies', () => enqueue('remove', { since: 2 * hourMs, nextAt: hourMs })],
   ['intake', () => remember('notInserted', 1)],

@@ -4,10 +4,10 @@ import { type GuardName, type GuardOff, guardNames } from '../../../schema/healt
 import { type Bindings, limitNames } from '../../bindings.ts';
 import { formHasWidget } from '../../built-form.ts';
 import { timeText } from '../../time-text.ts';
-import { withTimeout } from '../../with-timeout.ts';
 import type { Core } from './core.ts';
 import { readFact } from './facts.ts';
 import { deskBegan } from './migrations.ts';
+import { isUndecided } from './outbox.ts';
 
 interface Guard {
   /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
@@ -37,14 +37,12 @@ const clockTolerance = 5 * minuteMs;
 
 const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   kv: {
-    offSince: async ({ env, now }) => {
+    offSince: ({ env, now }) =>
       // Nobody writes this key. Reading it costs less than a list and touches no one's data.
-      const isThere = withTimeout(env, env.REQUESTS.get('health')).then(
-        () => true,
-        () => false,
-      );
-      return (await isThere) ? null : now;
-    },
+      env.REQUESTS.get('health').then(
+        () => null,
+        () => now,
+      ),
     means: "The store with the second copy of every request isn't responding.",
     todo: 'Requests still come in, and are copied later. If this lasts for a day, look at KV in the Cloudflare dashboard.',
   },
@@ -82,13 +80,19 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
       sql
         .exec<{ since: number | null }>(
           `SELECT min(since) AS since FROM outbox
-           WHERE task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ?`,
+           WHERE task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ? AND NOT (${isUndecided})`,
           now - givenUpShown,
           now - stuck,
         )
         .one().since,
     means: "Mail or notifications haven't gone out for over an hour.",
     todo: 'The requests say which. Call those customers, and look at Email Routing in the Cloudflare dashboard.',
+  },
+  replies: {
+    offSince: ({ sql }) =>
+      sql.exec<{ since: number | null }>(`SELECT min(unknown_at) AS since FROM outbox WHERE ${isUndecided}`).one().since,
+    means: 'Nobody knows whether a reply by mail has gone out.',
+    todo: 'Its request says so. Decide there whether to send it again.',
   },
   copies: {
     offSince: ({ sql, now }) =>
