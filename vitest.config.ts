@@ -21,9 +21,9 @@ export default defineConfig({
   },
 });
 
-/** The other browsers run only the smoke tests, unless it's the full run. */
+/** The other browsers run only the smoke tests and two islands beside hostile programs, unless it's the full run. */
 function otherBrowsers(): string[] {
-  return [...(process.env.TEST_FULL ? ['tests/e2e/**/*.test.ts'] : []), 'tests/smoke/**/*.test.ts'];
+  return [process.env.TEST_FULL ? 'tests/e2e/**/*.test.ts' : 'tests/e2e/hostile.test.ts', 'tests/smoke/**/*.test.ts'];
 }
 
 function browserProject(name: string, engine: string, include: string[]) {

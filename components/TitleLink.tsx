@@ -13,8 +13,8 @@ export function TitleLink({ href, hrefLang, name, nameLang }: TitleLinkProps) {
   const { words } = usePageLanguage();
   return (
     <a href={href} hrefLang={hrefLang}>
-      {nameLang ? <span lang={nameLang}>{name}</span> : name}
-      {nameLang && ` ${words.inEnglish}`}
+      <span lang={nameLang}>{name}</span>
+      {nameLang && <span>{` ${words.inEnglish}`}</span>}
     </a>
   );
 }

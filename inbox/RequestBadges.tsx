@@ -115,7 +115,8 @@ function VisitBadges({ request }: { request: BadgeFacts }) {
     <>
       {visit && visit.state !== 'cancelled' && (
         <Badge kind={visit.state === 'confirmed' ? 'good' : 'plain'} icon="visit">
-          Visit {visit.state}: <Windows windows={[visit]} />
+          <span>{`Visit ${visit.state}: `}</span>
+          <Windows windows={[visit]} />
         </Badge>
       )}
       {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
@@ -155,7 +156,7 @@ export function AttachmentBadges({ request }: { request: BadgeFacts }) {
 function Windows({ windows }: { windows: readonly VisitWindow[] }) {
   return windows.map((window, index) => (
     <Fragment key={shortWindow(window)}>
-      {index > 0 && ' or '}
+      {index > 0 && <span> or </span>}
       <span className="window">{shortWindow(window)}</span>
     </Fragment>
   ));

@@ -97,7 +97,8 @@ export function PickTimes({ fragment, windows, words, language, preferred = none
       <Chosen role="status">
         {chosen.map((window, index) => (
           <p key={words.ranks[index]}>
-            {words.ranks[index]}: {describeDay(window.date, language)}, <span className="whole">{describePart(window.part)}</span>
+            <span>{`${words.ranks[index]}: ${describeDay(window.date, language)}, `}</span>
+            <span className="whole">{describePart(window.part)}</span>
           </p>
         ))}
         {state !== 'idle' && <p>{state === 'saving' ? words.saving : chosen.length > 0 ? words.saved : words.removed}</p>}

@@ -29,9 +29,7 @@ export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
             <li key={index} data-pictured={picture && ''}>
               {picture && <img src={picture} alt="" width={72} height={72} />}
-              <span>
-                {room.room}, {describeSize(room, planWords)}, {room.floor}, {describeLaying(room, planWords)}
-              </span>
+              <span>{`${room.room}, ${describeSize(room, planWords)}, ${room.floor}, ${describeLaying(room, planWords)}`}</span>
             </li>
           );
         })}

@@ -67,11 +67,10 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
       </p>
       {feed && address === '' && (
         <p>
-          {feed.by} created one on {fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new
-          one, and the old one stops working.
+          {`${feed.by} created one on ${fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new one, and the old one stops working.`}
         </p>
       )}
-      {known.kind === 'failed' && <p role="alert">We can't tell if there's an address already. {known.reason}</p>}
+      {known.kind === 'failed' && <p role="alert">{`We can't tell if there's an address already. ${known.reason}`}</p>}
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>

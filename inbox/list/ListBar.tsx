@@ -22,7 +22,7 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
       {children}
       {newRequests.length > 0 ? (
         <SmallButton type="button" data-kind="main" onClick={showNewest}>
-          Show {count(newRequests.length, 'new request')}
+          {`Show ${count(newRequests.length, 'new request')}`}
         </SmallButton>
       ) : (
         <span>{freshness(list)}</span>

@@ -33,7 +33,7 @@ export function RequestList({ list, navigation, now, heading, showPage, children
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
       <ListBar list={list} showNewest={() => showPage('newest')}>
         <h2 id="inbox-list" ref={heading} tabIndex={-1} className="unseen">
-          Requests{depth > 0 && `, page ${depth + 1}`}
+          {depth > 0 ? `Requests, page ${depth + 1}` : 'Requests'}
         </h2>
       </ListBar>
       {children}
@@ -50,7 +50,7 @@ export function RequestList({ list, navigation, now, heading, showPage, children
       )}
       {failure && !failure.isBadCursor && (
         <Problem role="alert">
-          <p>Couldn't load the list. {failure.reason}</p>
+          <p>{`Couldn't load the list. ${failure.reason}`}</p>
           <SmallButton type="button" onClick={reload}>
             Try again
           </SmallButton>

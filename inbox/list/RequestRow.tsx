@@ -36,9 +36,9 @@ export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) 
           <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
         </span>
         <span className="what">
-          {serviceLabel(serviceNeeded)}
+          <span>{serviceLabel(serviceNeeded)}</span>
           {serviceNeeded && place && <i aria-hidden="true"> · </i>}
-          {place}
+          <span>{place}</span>
         </span>
         {excerpt && (
           <span className="excerpt" dir="auto">

@@ -47,7 +47,7 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
           )}
           {atSameTime > 1 && (
             <Badge kind="warning" icon="alert">
-              {count(atSameTime, 'visit')} at this time
+              {`${count(atSameTime, 'visit')} at this time`}
             </Badge>
           )}
           {!visit.address && (

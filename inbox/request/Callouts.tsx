@@ -23,7 +23,8 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
         <div>
           <Callout>
             <p>
-              <b>In the trash since {fullTime(trashedAt)}.</b> It will be deleted for good on {fullTime(deletionTime(trashedAt))}.
+              <b>{`In the trash since ${fullTime(trashedAt)}.`}</b>
+              {` It will be deleted for good on ${fullTime(deletionTime(trashedAt))}.`}
             </p>
             <SmallButton type="button" aria-disabled={isBusy} onClick={restore}>
               <InboxIcon name="restore" />
@@ -36,15 +37,16 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
       {withdrawnAt && (
         <Callout>
           <p>
-            <b>The visitor withdrew this request</b> on {fullTime(withdrawnAt)}.
+            <b>The visitor withdrew this request</b>
+            {` on ${fullTime(withdrawnAt)}.`}
           </p>
         </Callout>
       )}
       {status === 'spam' && !trashedAt && (
         <Callout>
           <p>
-            <b>Marked as spam{spamReason && `: ${reasonLabel(spamReason)}`}.</b> It will be deleted 30 days after it was received
-            or last changed.
+            <b>{`Marked as spam${spamReason ? `: ${reasonLabel(spamReason)}` : ''}.`}</b> It will be deleted 30 days after it was
+            received or last changed.
           </p>
           <SmallButton type="button" aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
             Not spam
@@ -54,8 +56,8 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
       {notNotified && (
         <Callout>
           <p>
-            <b>You weren't notified about this request:</b> the {notNotified.by.join(' and the ')} failed, last tried{' '}
-            {fullTime(notNotified.at)}.
+            <b>You weren't notified about this request:</b>
+            {` the ${notNotified.by.join(' and the ')} failed, last tried ${fullTime(notNotified.at)}.`}
           </p>
         </Callout>
       )}

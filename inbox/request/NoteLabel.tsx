@@ -9,9 +9,10 @@ const replyLabels = { mail: 'Reply by email', text: 'Reply by text', phone: 'By 
 /** Tells messages and replies from notes, and says if a mail hasn't gone out. */
 export function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
   if (kind === undefined) return null;
+  const label = kind === 'message' ? 'Message from the visitor' : replyLabels[channel ?? 'mail'];
   return (
     <Line>
-      {kind === 'message' ? 'Message from the visitor' : replyLabels[channel ?? 'mail']}
+      {label}
       {delivery === 'waiting' && <span>, still being sent</span>}
       {delivery === 'failed' && <strong>, couldn't be sent</strong>}
       {delivery === 'unknown' && <strong>, may not have gone out</strong>}

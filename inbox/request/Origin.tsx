@@ -25,18 +25,17 @@ export function Origin({ context }: { context: RequestContext }) {
     <>
       {parts.map(({ key, noun, text, href }, index) => (
         <Fragment key={key}>
-          {index > 0 && ', '}
-          {noun}
+          <span>{index > 0 ? `, ${noun}` : noun}</span>
           {href ? (
             <a href={href} target="_blank" rel="noopener">
               {text}
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
         </Fragment>
       ))}
-      {context.zip && `${parts.length > 0 ? ', ' : ''}zip code ${context.zip}`}
+      {context.zip && <span>{`${parts.length > 0 ? ', ' : ''}zip code ${context.zip}`}</span>}
     </>
   );
 }

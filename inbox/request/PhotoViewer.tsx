@@ -34,10 +34,7 @@ export function PhotoViewer({ ref, pictures, shown, onShow }: PhotoViewerProps) 
   return (
     <Dialog ref={ref} aria-label="Photos" data-tone="dark" onKeyDown={turnByKey}>
       <div className="top">
-        <p role="status">
-          {title}
-          {pictures.length > 1 && `, ${shown + 1} of ${pictures.length}`}
-        </p>
+        <p role="status">{pictures.length > 1 ? `${title}, ${shown + 1} of ${pictures.length}` : title}</p>
         <SmallButton type="button" data-kind="dark" onClick={() => ref.current?.close()}>
           <InboxIcon name="close" />
           Close

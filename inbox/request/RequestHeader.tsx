@@ -36,7 +36,8 @@ export function RequestHeader({ request, isDuplicate, now, heading }: RequestHea
         {titleOf(request)}
       </h2>
       <p>
-        Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>. Reference number {referenceOf(id)}
+        Received <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
+        {`. Reference number ${referenceOf(id)}`}
       </p>
       <RequestBadges request={badges} wait={wait} />
     </Header>

@@ -23,9 +23,9 @@ export function AboutLine({ words, topic, english = '', remove }: AboutLineProps
           parts={{
             topic: (
               <b>
-                {before}
+                <span>{before}</span>
                 {english && <span lang="en">{english}</span>}
-                {after}
+                <span>{after}</span>
               </b>
             ),
           }}

@@ -81,10 +81,12 @@ export function EstimateFields({ words, errors, hints, phone, onFilled }: Estima
             />
             <Hint>
               {hints.zip && (
-                <Filled
-                  text={words.hints[hints.zip.place]}
-                  parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
-                />
+                <span key={hints.zip.code}>
+                  <Filled
+                    text={words.hints[hints.zip.place]}
+                    parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
+                  />
+                </span>
               )}
             </Hint>
           </>

@@ -33,9 +33,7 @@ export function KeepLink({ words, path, isMailed }: KeepLinkProps) {
   return (
     <Box>
       <ButtonLink href={path}>{words.open}</ButtonLink>
-      <p>
-        {words.about} {isMailed ? words.mailed : words.notMailed}
-      </p>
+      <p>{`${words.about} ${isMailed ? words.mailed : words.notMailed}`}</p>
       <div>
         <Button type="button" data-kind="quiet" onClick={copy}>
           {words.copy}

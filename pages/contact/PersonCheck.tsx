@@ -40,9 +40,12 @@ export function PersonCheck({ siteKey, words, phone, check }: PersonCheckProps) 
     <Box>
       <div ref={container} data-person-check={state} />
       <p role="status">
-        {state === 'unfinished' && words.unfinished}
-        {state === 'again' && words.again}
-        {state === 'failed' && <Filled text={words.failed} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />}
+        {(state === 'unfinished' || state === 'again') && <span key={state}>{words[state]}</span>}
+        {state === 'failed' && (
+          <span>
+            <Filled text={words.failed} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+          </span>
+        )}
       </p>
     </Box>
   );

@@ -30,7 +30,7 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         <small>{fill(words.collection, { name: collection })}</small>
         <h3>{name}</h3>
         <p>
-          <b>${pricePerSqFt.toFixed(2)}</b> {words.perSqFt}
+          <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
           <small className="whole">{total}</small>
         </p>
         <Fold label={words.details}>
@@ -74,7 +74,7 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         </ButtonLink>
         <a {...learnMore}>
           {words.learnMore}
-          <span className="unseen"> {fill(words.about, { name })}</span>
+          <span className="unseen">{` ${fill(words.about, { name })}`}</span>
         </a>
       </Choices>
     </Card>

@@ -91,7 +91,7 @@ export function RequestView(props: RequestViewProps) {
         <div ref={statusBox} role="status" tabIndex={-1}>
           {isOffered ? (
             <p>
-              {words.offer}{' '}
+              <span>{`${words.offer} `}</span>
               <b>
                 <When window={visit} language={language} />
               </b>

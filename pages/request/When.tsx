@@ -5,7 +5,8 @@ import { describeDay, describePart, type VisitWindow } from '../../schema/visit-
 export function When({ window: { date, part }, language }: { window: VisitWindow; language: Language }) {
   return (
     <>
-      {describeDay(date, language)}, <span className="whole">{describePart(part)}</span>
+      <span>{`${describeDay(date, language)}, `}</span>
+      <span className="whole">{describePart(part)}</span>
     </>
   );
 }

@@ -1,12 +1,15 @@
 /** Password managers, assistive technology and scripts fill in fields without focus or a pointer. */
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 
+/** Finds what stands in the place of an element that loading has replaced. */
+type SuccessorOf = (element: HTMLElement) => HTMLElement;
+
 /**
  * Loads what a part of the page needs at the first touch: pointer down, focus, key, or a field that changes. Buttons pressed before the
  * code is there are pressed again afterward, or without it if it can't be loaded. Fields that were ever changed get `data-touched`. Returns
  * a function that loads right away.
  */
-export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () => Promise<void> {
+export function onFirstTouch(part: HTMLElement, load: () => Promise<SuccessorOf> | Promise<void>): () => Promise<void> {
   const forms = [...part.querySelectorAll('form')];
   const pressed = new Set<HTMLButtonElement>();
   let isLoading = false;
@@ -16,10 +19,11 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
     isLoading = true;
     // A load that failed has removed it.
     part.addEventListener('click', hold, { capture: true });
+    let successorOf: SuccessorOf = (element) => element;
     // What is about to be loaded has better messages than the browser.
     for (const form of forms) form.noValidate = true;
     try {
-      await load();
+      successorOf = (await load()) ?? successorOf;
       part.dataset.awake = '';
       for (const touch of touches) part.removeEventListener(touch, wake);
     } catch (error) {
@@ -31,7 +35,7 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<void>): () =
       part.removeEventListener('click', hold, { capture: true });
       const held = [...pressed];
       pressed.clear();
-      for (const button of held) button.click();
+      for (const button of held) successorOf(button).click();
     }
   };
   // Enter in a field clicks the form's submit button, so this holds every submit, too.

@@ -5,7 +5,7 @@ export function wakeIslands(): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wake = onFirstTouch(marker, async () => {
       const { hydrate } = await import('./hydrate.ts');
-      await hydrate(marker);
+      return hydrate(marker);
     });
     if (marker.dataset.wake === 'idle') whenIdle(wake);
     else if (hasStateToShow(marker)) wake();

@@ -35,7 +35,7 @@ export function FloorRail({ name: inputName, labelledBy, floors, chosen, choose,
           {/* The floor's name says what it shows. */}
           <Swatch image={picture} sizes="(min-width: 900px) 79px, 92px" />
           <b>{name}</b>
-          <small>{dollars(pricePerSqFt)}</small>
+          <small translate="no">{dollars(pricePerSqFt)}</small>
         </label>
       ))}
     </Rail>

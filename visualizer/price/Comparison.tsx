@@ -60,8 +60,8 @@ export function Comparison() {
           <tr>
             {compared.map((floor) => (
               <td key={floor.id}>
-                <b>{dollars(Math.max(total(floor), minimum))}</b>
-                {total(floor) < minimum && ` (${words.minimum})`}
+                <b translate="no">{dollars(Math.max(total(floor), minimum))}</b>
+                {total(floor) < minimum && <span>{` (${words.minimum})`}</span>}
               </td>
             ))}
           </tr>

@@ -28,7 +28,7 @@ export function Extras() {
               <span>
                 <b>{name}</b> <small>{note}</small>
               </span>
-              <b>{dollars(cost)}</b>
+              <b translate="no">{dollars(cost)}</b>
             </label>
           </li>
         ))}

@@ -60,16 +60,13 @@ export function QuoteBar({ photo }: QuoteBarProps) {
       <div>
         <h2 id="visualizer-project">{words.estimate}</h2>
         <Total>
-          {isSized ? dollars(Math.max(total, minimum)) : dollars(pricePerSqFt + installationPerSqFt)}
+          <span translate="no">{dollars(isSized ? Math.max(total, minimum) : pricePerSqFt + installationPerSqFt)}</span>
           {isSized && isRaised && <small>{` ${words.minimum}`}</small>}
           {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}
         {!isSized && others.length > 0 && (
-          <p>
-            {fill(words.otherRooms, { total: dollars(Math.max(total, minimum)) })}
-            {isRaised && ` (${words.minimum})`}
-          </p>
+          <p>{fill(words.otherRooms, { total: dollars(Math.max(total, minimum)) }) + (isRaised ? ` (${words.minimum})` : '')}</p>
         )}
       </div>
       <ButtonLink

@@ -38,14 +38,12 @@ export function RoomFigures() {
   ] as const;
   return (
     <Summary aria-labelledby="visualizer-room">
-      <h2 id="visualizer-room">
-        {room.name}, {floor.name}
-      </h2>
+      <h2 id="visualizer-room">{`${room.name}, ${floor.name}`}</h2>
       <dl>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
         {layout.map(([name, value]) => (

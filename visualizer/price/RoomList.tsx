@@ -25,7 +25,7 @@ export function RoomList({ others, current, remove }: RoomListProps) {
           <Line plan={plan} />
           <button type="button" data-no-print="" onClick={() => remove(index)}>
             {words.remove}
-            <span className="unseen"> {plan.room.name}</span>
+            <span className="unseen">{` ${plan.room.name}`}</span>
           </button>
         </li>
       ))}
@@ -43,7 +43,9 @@ function Line({ plan: { room, floor, sides, ...laying } }: { plan: ResolvedPlan 
   const { words } = useTool().options;
   return (
     <span>
-      <b>{room.name}</b>, {fill(words.size, { ...sides })}, {floor.name}: {dollars(estimate(sides, floor, laying).total)}
+      <b>{room.name}</b>
+      <span>{`, ${fill(words.size, { ...sides })}, ${floor.name}: `}</span>
+      <span translate="no">{dollars(estimate(sides, floor, laying).total)}</span>
     </span>
   );
 }

@@ -37,6 +37,9 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
   const caption = captionOf(words, shown ?? scene);
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
+  const drawing = isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name });
+  const statusText = hasFailed ? words.notLoaded : drawing;
+
   const report = useEffectEvent(onPicture);
   useEffect(() => {
     report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${still}"]`) ?? null));
@@ -68,11 +71,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
         </>
       )}
       <Caption>
-        <p role="status">
-          {hasFailed && words.notLoaded}
-          {!hasFailed &&
-            (isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name }))}
-        </p>
+        <p role="status">{statusText}</p>
         {hasFailed && (
           <button type="button" onClick={tryAgain}>
             {words.tryAgain}

@@ -40,9 +40,7 @@ export function Favorites() {
               <li key={planText(each)}>
                 <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
                   <b>{name}</b>
-                  <small>
-                    {fill(words.size, { ...sides })}, {describeLaying(laying, planWords)}
-                  </small>
+                  <small>{`${fill(words.size, { ...sides })}, ${describeLaying(laying, planWords)}`}</small>
                 </button>
                 <button
                   type="button"
@@ -52,7 +50,7 @@ export function Favorites() {
                   }}
                 >
                   {words.remove}
-                  <span className="unseen"> {name}</span>
+                  <span className="unseen">{` ${name}`}</span>
                 </button>
               </li>
             );

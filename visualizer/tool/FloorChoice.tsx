@@ -17,7 +17,7 @@ export function FloorChoice() {
     <>
       <Row>
         <h2 id="visualizer-floor">
-          {secondFloor ? words.leftFloor : words.floor} <small>{words.pricePerSqFt}</small>
+          <span>{secondFloor ? words.leftFloor : words.floor}</span> <small>{words.pricePerSqFt}</small>
         </h2>
         {view === 'room' && (
           <button

@@ -13,7 +13,7 @@ export function PoorFitNote() {
       {fit && (
         <Note>
           <p>
-            {fit.reason}{' '}
+            {`${fit.reason} `}
             <a href={fit.href} hrefLang={fit.hrefLang}>
               {fit.link}
             </a>

@@ -13,7 +13,7 @@ export function RotationSlider() {
   return (
     <Turn>
       <label htmlFor="pattern-rotation">{words.rotation}</label>
-      <span aria-hidden="true">{rotation}°</span>
+      <span aria-hidden="true">{`${rotation}°`}</span>
       <input
         id="pattern-rotation"
         name="rotation"

@@ -23,7 +23,8 @@ export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
   return (
     <Side>
       <label htmlFor={id}>
-        {label} <span>{`${sideLimits.min}-${sideLimits.max} ${unit}`}</span>
+        {`${label} `}
+        <span>{`${sideLimits.min}-${sideLimits.max} ${unit}`}</span>
       </label>
       <Input
         id={id}

@@ -86,7 +86,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
             </ul>
             {count < jobLimits.photos && (
               <SmallButton as="label">
-                Add {kind === 'before' ? 'photos from before' : 'photos from after'}
+                <span>{kind === 'before' ? 'Add photos from before' : 'Add photos from after'}</span>
                 <input type="file" accept="image/*" multiple className="unseen" onChange={(event) => addFiles(kind, event)} />
               </SmallButton>
             )}
@@ -94,7 +94,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
         );
       })}
       <p className="more" ref={countLine} tabIndex={-1}>
-        {count} of {jobLimits.photos} photos. Nobody sees them before the customer allows it on their page.
+        {`${count} of ${jobLimits.photos} photos. Nobody sees them before the customer allows it on their page.`}
       </p>
       <p role={notice?.role ?? 'status'}>{notice?.text}</p>
       <ConfirmDialog

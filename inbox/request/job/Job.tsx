@@ -31,9 +31,7 @@ export function Job({ request, editor, now, onExpire }: JobProps) {
         {job && !isChanging && (
           <>
             <p>
-              {floorLabels[job.floor]}, {grouped(job.squareFeet)} sq ft in {job.city}, {count(job.daysOnSite, 'day')} on site,
-              finished {describeDay(job.finishedOn)}
-              {job.price !== undefined && `, ${wholeDollars(job.price)}`}.
+              {`${floorLabels[job.floor]}, ${grouped(job.squareFeet)} sq ft in ${job.city}, ${count(job.daysOnSite, 'day')} on site, finished ${describeDay(job.finishedOn)}${job.price === undefined ? '' : `, ${wholeDollars(job.price)}`}.`}
             </p>
             <SmallButton type="button" onClick={() => setChanging(true)}>
               Change

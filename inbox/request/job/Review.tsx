@@ -44,26 +44,23 @@ export function Review({ request, editor: { saving, notice, update } }: ReviewPr
       <h3 id="inbox-review">Review</h3>
       <Quote>
         <p>
-          <b>
-            {stars} of {reviewLimits.stars} stars
-          </b>
+          <b>{`${stars} of ${reviewLimits.stars} stars`}</b>
         </p>
         {review.text && (
           <p dir="auto" className="text">
             {review.text}
           </p>
         )}
-        <p className="more">
-          {signReview(fullName, review.signature)}, {fullTime(review.at)}
-        </p>
+        <p className="more">{`${signReview(fullName, review.signature)}, ${fullTime(review.at)}`}</p>
         {removed && (
           <p>
-            <b>Removed: {reasonLabels[removed.reason]}.</b> It counts among the removed ones in public.
+            <b>{`Removed: ${reasonLabels[removed.reason]}.`}</b> It counts among the removed ones in public.
           </p>
         )}
         {answer && (
           <p className="text">
-            <b>Our answer:</b> {answer.text}
+            <b>Our answer:</b>
+            {` ${answer.text}`}
           </p>
         )}
       </Quote>

@@ -37,10 +37,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
               )}
               <div>
                 <b>{room?.name ?? each.room}</b>
-                <p>
-                  {describeSize(each)}
-                  {width && length && `, ${formatSquareFeet(width * length)}`}
-                </p>
+                <p>{width && length ? `${describeSize(each)}, ${formatSquareFeet(width * length)}` : describeSize(each)}</p>
                 <p>{floor?.name ?? each.floor}</p>
                 <p>{layingLabel(each)}</p>
                 {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
@@ -49,11 +46,12 @@ export function SentPlan({ plan }: { plan: Plan }) {
           );
         })}
       </Rooms>
-      {compared.length > 0 && <Sum>Compared with {compared.join(' and ')}.</Sum>}
+      {compared.length > 0 && <Sum>{`Compared with ${compared.join(' and ')}.`}</Sum>}
       <Sum>
         {area > 0 && (
           <>
-            <b>{dollars(sum)}</b> for {formatSquareFeet(area)}, material and standard installation, as shown to the visitor.{' '}
+            <b>{dollars(sum)}</b>
+            {` for ${formatSquareFeet(area)}, material and standard installation, as shown to the visitor. `}
           </>
         )}
         {extras.map(({ name, dollars: cost }) => `${name}: ${dollars(cost)}. `)}

@@ -12,8 +12,9 @@ export function DayVisits({ visits }: { visits: Visits['visits'] }) {
       <ul>
         {visits.map(({ id, part, fullName, zipCode, state }) => (
           <li key={id}>
-            {describePart(part)}: <span dir="auto">{fullName}</span>, {zipCode}
-            {state === 'offered' && ' (offered)'}
+            {`${describePart(part)}: `}
+            <span dir="auto">{fullName}</span>
+            {`, ${zipCode}${state === 'offered' ? ' (offered)' : ''}`}
           </li>
         ))}
       </ul>

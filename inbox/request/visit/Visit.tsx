@@ -48,7 +48,8 @@ export function Visit({ request, editor, now }: VisitProps) {
       <Parts>
         {visit && (
           <p>
-            {stateTexts[visit.state]} <b className="whole">{describeWindow(visit)}</b>
+            <span>{`${stateTexts[visit.state]} `}</span>
+            <b className="whole">{describeWindow(visit)}</b>
             {visit.address && (
               <>
                 , <Address>{visit.address}</Address>

@@ -124,8 +124,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
           <Select id="inbox-visit-day" value={date} onChange={({ target }) => choose({ date: target.value })}>
             {dates.map((each) => (
               <option key={each} value={each}>
-                {describeDay(each)}
-                {each >= firstDay && ` (${count(visits?.confirmed[each] ?? 0, 'visit')})`}
+                {each >= firstDay ? `${describeDay(each)} (${count(visits?.confirmed[each] ?? 0, 'visit')})` : describeDay(each)}
               </option>
             ))}
           </Select>
@@ -155,14 +154,16 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
         </div>
         {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={letter('confirmed').text} />}
         <ButtonRow className="buttons">
-          {isConfirmed
-            ? address !== savedAddress &&
-              address !== '' && (
-                <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
-                  Save address
-                </SmallButton>
-              )
-            : confirmButton(hasMoved, way !== null, isBusy)}
+          {isConfirmed ? (
+            address !== savedAddress &&
+            address !== '' && (
+              <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
+                Save address
+              </SmallButton>
+            )
+          ) : (
+            <ConfirmButton {...{ hasMoved, isBusy }} tells={way !== null} />
+          )}
           {!isSame(planned) && (
             <SmallButton type="button" aria-disabled={isBusy} onClick={() => plan('offered')}>
               {way === null ? 'Offer this time' : 'Offer it and tell them'}
@@ -182,10 +183,10 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
   );
 }
 
-function confirmButton(hasMoved: boolean, tells: boolean, isBusy: boolean) {
+function ConfirmButton({ hasMoved, tells, isBusy }: Record<'hasMoved' | 'tells' | 'isBusy', boolean>) {
   return (
     <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
-      {hasMoved ? 'Move' : 'Confirm'} {tells ? 'and tell them' : 'visit'}
+      {`${hasMoved ? 'Move' : 'Confirm'} ${tells ? 'and tell them' : 'visit'}`}
     </SmallButton>
   );
 }

@@ -34,8 +34,7 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
       <div>
         <h3>
           <a href={href} hrefLang={hrefLang}>
-            {title}
-            {hrefLang && ` ${words.inEnglish}`}
+            {hrefLang ? `${title} ${words.inEnglish}` : title}
           </a>
         </h3>
         <Facts facts={facts} />

@@ -1,0 +1,108 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what a visitor did in an island's fields, for when React builds them anew: translators and password managers change the page, too, and
+ * then the markup isn't what React expects. The old fields still have their state after they have left the page.
+ */
+export function keepFields(island: HTMLElement) {
+  let known: Element[] = [];
+  let focused: Element | null = null;
+  let restored: [from: Field, to: Field][] = [];
+  const successors = new WeakMap<Element, Element>();
+
+  function look() {
+    known = [...island.querySelectorAll('input, select, textarea, button')];
+    focused = island.contains(document.activeElement) ? document.activeElement : null;
+  }
+  look();
+  for (const type of ['focusin', 'pointerdown', 'keydown', 'input', 'change']) {
+    document.addEventListener(type, look, { capture: true });
+  }
+
+  return {
+    /** Once the new fields are on the page, before the island reads them. */
+    writeBack() {
+      const pairs = known.map((from) => [from, from.isConnected ? from : findSuccessor(from, known, island)] as const);
+      for (const [from, to] of pairs) if (to) successors.set(from, to);
+      restored = pairs.flatMap(([from, to]): typeof restored => {
+        if (from === to || !isField(from) || !isField(to) || !isChanged(from)) return [];
+        if (from.dataset.touched !== undefined) to.dataset.touched = '';
+        setState(from, to);
+        return [[from, to]];
+      });
+    },
+    /** Once the island responds to events: it hears of what was written back, as if the visitor had just entered it. */
+    async announce() {
+      const [changed, left] = [restored, focused];
+      restored = [];
+      for (const [, to] of changed) {
+        // Each change starts from what the one before it came to.
+        await new Promise((done) => setTimeout(done));
+        to.dispatchEvent(new Event(eventOf(to), { bubbles: true }));
+      }
+      const to = left && successors.get(left);
+      if (to !== left && to instanceof HTMLElement && document.activeElement === document.body) {
+        to.focus({ preventScroll: true });
+        if (hasSelection(left) && hasSelection(to)) to.setSelectionRange(left.selectionStart, left.selectionEnd);
+      }
+      look();
+    },
+    /** What stands in the place of an element that may have been built anew. */
+    successorOf: (element: HTMLElement): HTMLElement => {
+      const successor = successors.get(element);
+      return successor instanceof HTMLElement ? successor : element;
+    },
+  };
+}
+
+export type KeptFields = ReturnType<typeof keepFields>;
+
+/** By its id, or by its place among all that are alike. */
+function findSuccessor(from: Element, known: readonly Element[], island: HTMLElement): Element | undefined {
+  const sameId = from.id && document.getElementById(from.id);
+  if (sameId && island.contains(sameId)) return sameId;
+  const isAlike = (other: Element) => describe(other) === describe(from);
+  return [...island.querySelectorAll(from.localName)].filter(isAlike)[known.filter(isAlike).indexOf(from)];
+}
+
+/** Classes change with a field's state, and translators change texts. */
+function describe(element: Element): string {
+  const [name, type] = [element.getAttribute('name'), element.getAttribute('type')];
+  const value = isField(element) && !isBox(element) ? '' : element.getAttribute('value');
+  return [element.localName, name ?? element.className, type, value].join();
+}
+
+function isField(element: Element | undefined): element is Field {
+  return (
+    (element instanceof HTMLInputElement && element.type !== 'hidden') ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function isBox(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+}
+
+function isChanged(field: Field): boolean {
+  if (field.dataset.touched !== undefined) return true;
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Through the prototype's setters, because React has put its own on each field and takes what comes through those for its own change. */
+function setState(from: Field, to: Field): void {
+  const isFile = from instanceof HTMLInputElement && from.type === 'file';
+  const name = isFile ? 'files' : isBox(from) ? 'checked' : 'value';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), name)?.set?.call(to, Reflect.get(from, name));
+}
+
+/** The event by which React hears of a change. */
+function eventOf(field: Field): string {
+  if (isBox(field)) return 'click';
+  return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
+}
+
+function hasSelection(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.selectionStart !== null);
+}
