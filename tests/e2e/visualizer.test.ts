@@ -291,7 +291,7 @@ test('extras are counted for this room, and sum up to a second figure', async ()
 
   await paste(page, '#plan=custom.oak-hardwood.5.5.0');
   await project(page).getByText('$650.00 our minimum').waitFor();
-  expect((await figures(page)).at(-1)).toBe('$300.00');
+  expect((await figures(page)).at(-1)).toBe('$300.00 ($650.00 our minimum)');
   // In two lines, with the button in one.
   expect((await project(page).boundingBox())?.height).toBeLessThan(70);
 });
