@@ -341,6 +341,13 @@ test('markup in a review is text', async () => {
   expect((await published()).reviews[0]?.text).toBe('<script>alert(1)</script> & <b>fine</b>');
 });
 
+test('a date in a review is no phone number', async () => {
+  const visitor = await finishJob();
+  const text = 'They came on 11/25/2026, left on 2026-11-27, and called on 11.29.26.';
+  expect((await visitor.call('/review', 'PUT', { ...good, text })).status).toBe(204);
+  expect((await visitor.call('/review', 'PUT', { ...good, text: `${text} Call 512.555.0142` })).status).toBe(422);
+});
+
 test('who gave an address or a number for a name signs with neither', async () => {
   const visitor = await finishJob({ fullName: 'ann.lee@example.com ann＠example.com 5125550100 ５１２５５５０１００ Ann' });
   await visitor.call('/review', 'PUT', { ...good, signature: 'first name' });

@@ -2,6 +2,9 @@ import { phonesIn } from '../../../../schema/phone.ts';
 import { plainLetters } from '../../../../schema/plain-letters.ts';
 import { addressesIn } from '../address.ts';
 
+/** '11/25/2026' or '2026-11-25', which has as many digits as a number. */
+const date = /(?<![\d/.-])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d{1,2}-\d{1,2})(?![\d/-])/g;
+
 /** Whether a text that becomes public has a web or email address, or a phone number in it. */
 export function namesContact(text: string): boolean {
   const plain = plainText(text);
@@ -9,7 +12,7 @@ export function namesContact(text: string): boolean {
     /[a-z]:\/\/|www\.|\b[a-z0-9-]+\.[a-z]{2,}\/|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|us|ru|cn|top|xyz|shop|site|online|app|dev|page|link|store)\b/i.test(
       plain,
     );
-  return hasLink || addressesIn(plain).length > 0 || phonesIn(plain.replaceAll('·', '-')).length > 0;
+  return hasLink || addressesIn(plain).length > 0 || phonesIn(plain.replace(date, ';').replaceAll('·', '-')).length > 0;
 }
 
 const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'senor', 'senora', 'senorita', 'sr', 'sra', 'srta', 'don', 'dona'];
