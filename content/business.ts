@@ -37,9 +37,10 @@ function describe(language: Language) {
     siteUrl: (process.env.SITE_URL ?? fact('business.siteUrl')).replace(/\/$/, ''),
     addressLine: fact('business.address'),
     insurance: fact('business.insurance'),
+    /** Each on a line of its own. */
     hours: {
-      weekdays: fact('open.weekdays'),
-      saturday: fact('open.saturday'),
+      weekdays: asLine(fact('open.weekdays')),
+      saturday: asLine(fact('open.saturday')),
       emergency: fact('open.emergency'),
       emergencyTime: fact('open.emergencyTime'),
     },
@@ -61,4 +62,9 @@ function describe(language: Language) {
       customers: fact('claims.customers'),
     },
   };
+}
+
+/** Days have a small letter in Spanish. */
+function asLine(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,10 +18,10 @@ export function numberText({ low, high, unit }: Amount): string {
   return [...new Set([low, high])].map((value) => formatNumber(value, unit === 'dollars')).join('-');
 }
 
-/** 'Monday to Friday 7AM-6PM', or 'Lunes a viernes de 7AM a 6PM'. */
+/** For use in a sentence: 'Monday to Friday 7AM-6PM', 'lunes a viernes de 7AM a 6PM', or 'sábados de 8AM a 4PM'. */
 export function openingText({ first, last, opens, closes }: Opening, language: Language): string {
   if (language === 'en') return `${last ? `${first} to ${last}` : first} ${opens}-${closes}`;
-  const days = last ? `${spanishDays[first]} a ${spanishDays[last].toLowerCase()}` : spanishDays[first];
+  const days = last ? `${spanishDays[first]} a ${spanishDays[last]}` : spanishDays[first].replace(/o$/, 'os');
   return `${days} de ${opens} a ${closes}`;
 }
 
@@ -42,11 +42,11 @@ const unitWords: Record<Exclude<Unit, 'dollars' | 'percent' | '°F' | 'count'>, 
 };
 
 const spanishDays = {
-  Sunday: 'Domingo',
-  Monday: 'Lunes',
-  Tuesday: 'Martes',
-  Wednesday: 'Miércoles',
-  Thursday: 'Jueves',
-  Friday: 'Viernes',
-  Saturday: 'Sábado',
+  Sunday: 'domingo',
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
 };

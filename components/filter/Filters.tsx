@@ -18,7 +18,7 @@ export function FilterForm({ form, label, children }: FilterFormProps) {
   return (
     <Controls ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={closePhoneKeyboard}>
       <button type="submit" hidden>
-        Show results
+        {label}
       </button>
       {children}
     </Controls>

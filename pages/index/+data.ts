@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { localize, localizeLink } from '../../content/editions.ts';
 import { amountText } from '../../content/fact-text.ts';
+import { factText } from '../../content/facts.ts';
 import { installedTotals } from '../../content/floor-price.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
 import { quotesIn } from '../../content/job-cards.ts';
@@ -117,7 +118,7 @@ function describeBadges(language: Language) {
 /** When we answer: as specified until it's measured on enough requests. */
 function describeAnswers(language: Language): string {
   const { hours, responseTime } = contentIn(language).business;
-  const when = { hours: hours.weekdays, emergency: hours.emergency };
+  const when = { hours: factText('open.weekdays', language), emergency: hours.emergency };
   if (!proven.answered) return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
   const { count, minutes } = proven.answered;
   const median = amountText({ low: minutes, high: minutes, unit: 'minutes' }, language);

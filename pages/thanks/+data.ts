@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { editionOf, localizeLink } from '../../content/editions.ts';
+import { factText } from '../../content/facts.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
@@ -26,7 +27,7 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     language,
     urgent: isUrgent ? { words: urgent, help: localizeLink(language, { name: '', href: '/water-damage' }) } : null,
     phone: business.phone,
-    hours: business.hours,
+    hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
     contactWithin: business.promisedContact,
     quoteTime: business.quoteTime,
     reading: readingIn(language).map(({ href, title, excerpt, image }) => ({
