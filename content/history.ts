@@ -4,13 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languageOf, toEnglishPath } from '../schema/language.ts';
 import { order } from './order.ts';
 
-interface Change {
-  /** E.g. '2026-11-20'. */
-  day: string;
-  /** How many commits came after it. */
-  age: number;
-}
-
 const ignoreFile = '.git-blame-ignore-revs';
 const changes = lastChanges(readLog(), existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '');
 
@@ -18,15 +11,10 @@ const changes = lastChanges(readLog(), existsSync(ignoreFile) ? readFileSync(ign
 export function changedOn(path: string): string {
   const days = sourcesOf(path).flatMap((source) =>
     source.endsWith('/')
-      ? [...changes].flatMap(([name, { day }]) => (name.startsWith(source) ? [day] : []))
-      : [changes.get(source)?.day ?? today()],
+      ? [...changes].flatMap(([name, day]) => (name.startsWith(source) ? [day] : []))
+      : [changes.get(source) ?? today()],
   );
   return days.toSorted().at(-1) ?? today();
-}
-
-/** The last change of an entry, by its file's name without the ending: 'cities/kyle' or 'faq.es'. */
-export function lastChange(name: string): Change | undefined {
-  return changes.get(name);
 }
 
 /** Entries and folders of the pages that aren't one entry. */
@@ -56,17 +44,17 @@ function entryOf(address: string): string {
 }
 
 /**
- * The last change of each file below content/, by its name without the ending, so that an entry keeps its date if its format changes.
+ * The day of the last change of each file below content/, by its name without the ending, so that an entry keeps its date if its format changes.
  * Commits in `ignored` changed the form and not the words. They count only for a file that no other commit touched.
  */
-export function lastChanges(log: readonly string[], ignored: string): Map<string, Change> {
-  const commits = log.map((commit, age) => {
+export function lastChanges(log: readonly string[], ignored: string): Map<string, string> {
+  const commits = log.map((commit) => {
     const [hash = '', day = '', ...files] = commit.trim().split(/\s+/);
-    return { day, age, names: files.map(nameOf), isIgnored: ignored.includes(hash) };
+    return { day, names: files.map(nameOf), isIgnored: ignored.includes(hash) };
   });
   // The newest of those that count is set last.
   const byWeight = commits.toReversed().toSorted((a, b) => Number(b.isIgnored) - Number(a.isIgnored));
-  return new Map(byWeight.flatMap(({ names, day, age }) => names.map((name) => [name, { day, age }] as const)));
+  return new Map(byWeight.flatMap(({ names, day }) => names.map((name) => [name, day] as const)));
 }
 
 /** Commits, newest first, each with its hash, day and files. None outside a repository. */

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findOldSpanish } from '../../../tools/translations/old-spanish.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'translations-'));
+  git('init', '--quiet');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const english = { 'content/faq.yaml': 'first: One.\nsecond: Two.\n' };
+const spanish = { 'content/faq.es.yaml': 'first: Uno.\nsecond: Dos.\n' };
+
+test.each([
+  ['an edited English field', { 'content/faq.yaml': 'first: New.\nsecond: Two.\n' }, ['first: One. -> New. (Uno.)']],
+  ['an edit of both languages', { 'content/faq.yaml': 'first: New.\n', 'content/faq.es.yaml': 'first: Primero.\n' }, []],
+  [
+    'an edit of one field in English and of another in Spanish',
+    { 'content/faq.yaml': 'first: New.\nsecond: Two.\n', 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' },
+    ['first: One. -> New. (Uno.)'],
+  ],
+  ['fields that only moved', { 'content/faq.yaml': 'list: [Two., One.]\n', 'content/faq.es.yaml': 'list: [Dos., Uno.]\n' }, []],
+  [
+    'a fact that has both languages beside each other',
+    { 'content/facts.yaml': 'safety:\n  gas: { text: Leave now., es: Salga. }\n' },
+    ['safety.gas: Leave. -> Leave now. (Salga.)'],
+  ],
+])('%s', (_, edit, expected) => {
+  commit({ ...english, ...spanish, 'content/facts.yaml': 'safety:\n  gas: { text: Leave., es: Salga. }\n' });
+  commit(edit);
+  expect(found()).toEqual(expected);
+});
+
+test('a later commit that touches another part of the Spanish file keeps the edited field in the list', () => {
+  commit({ ...english, ...spanish });
+  commit({ 'content/faq.yaml': 'first: New.\nsecond: Two.\n' });
+  commit({ 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' });
+  expect(found()).toEqual(['first: One. -> New. (Uno.)']);
+});
+
+test('Spanish that somebody read and left, or that is edited and not committed, leaves the list', () => {
+  commit({ ...english, ...spanish });
+  commit({ 'content/faq.yaml': 'first: New.\nsecond: Newer.\n' });
+  write({ 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' });
+  expect(found()).toEqual(['first: One. -> New. (Uno.)']);
+  commit({ 'content/other.yaml': 'a: b\n' }, 'Read it\n\nSpanish-read: home, faq');
+  expect(found()).toEqual([]);
+});
+
+test("an article's blocks are compared one by one", () => {
+  const article = (...blocks: string[]) => `---\ntitle: A\n---\n\n${blocks.join('\n\n')}\n`;
+  commit({
+    'content/articles/a.mdx': article('One.', 'Two.', 'Three.'),
+    'content/articles/a.es.mdx': article('Uno.', 'Dos.', 'Tres.'),
+  });
+  commit({ 'content/articles/a.mdx': article('One.', 'Between.', 'Two.', 'Third.') });
+  expect(found()).toEqual(['block 3: Three. ->  (Tres.)', 'block 2:  -> Between. ()', 'block 4:  -> Third. ()']);
+});
+
+test('in a shallow clone, what its commits edited is listed', () => {
+  commit({ ...english, ...spanish });
+  commit({ 'content/other.yaml': 'a: b\n' });
+  commit({ 'content/faq.yaml': 'first: New.\nsecond: Two.\n' });
+  const clone = join(root, 'clone');
+  git('clone', '--quiet', '--depth', '2', pathToFileURL(root).href, clone);
+  expect(found(clone)).toEqual(['first: One. -> New. (Uno.)']);
+});
+
+function found(where = root): string[] {
+  return findOldSpanish(where).map(({ field, before, now, spanish }) => `${field}: ${before} -> ${now} (${spanish})`);
+}
+
+function commit(files: Record<string, string>, message = 'Edit'): void {
+  write(files);
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', 'commit', '--quiet', '-m', message);
+}
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: root });
+}
