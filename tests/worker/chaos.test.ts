@@ -115,7 +115,7 @@ test.each(seeds)(
     const mails = await compareMails(everything);
     console.log(`chaos, seed ${seed}: ${JSON.stringify({ operations, ...requests, ...tally, ...mails })}`);
   },
-  600_000,
+  isFull ? 1_800_000 : 600_000,
 );
 
 async function operate(random: () => number, client: number, email: string, mine: Known[], everything: Known[]): Promise<void> {
