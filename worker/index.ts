@@ -14,6 +14,7 @@ import { contact } from './routes/contact/contact.ts';
 import { formPage } from './routes/contact/form-page.ts';
 import { desk } from './routes/desk.ts';
 import { health } from './routes/health.ts';
+import { findMovedPage } from './routes/moved-page.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { nextVisit } from './routes/next-visit.ts';
 import { notFoundPage } from './routes/not-found.ts';
@@ -88,9 +89,10 @@ app.get(
   openAPIRouteHandler(app, { documentation, excludeStaticFile: false, defaultValidationErrorResponse: false }),
 );
 
-app.notFound((c) => {
+app.notFound(async (c) => {
   const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/');
-  return isApi ? answerProblem(c, new ProblemError(404, 'There is nothing at this address.')) : notFoundPage(c);
+  if (isApi) return answerProblem(c, new ProblemError(404, 'There is nothing at this address.'));
+  return (await findMovedPage(c)) ?? notFoundPage(c);
 });
 
 app.onError((error, c) => {

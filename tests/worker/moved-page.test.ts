@@ -1,0 +1,82 @@
+/** Addresses whose only fault is how they're written (docs/decisions/0031-moved-pages.md). */
+import { expect, test } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
+import { sharedSite } from '../support/shared-site.ts';
+
+const site = await sharedSite({ pages: true });
+
+const open = (path: string, method = 'GET') => site.fetch(`http://site.test${path}`, { method, redirect: 'manual' });
+
+test.each([
+  ['/Contact', '/contact'],
+  ['/cities/Austin', '/cities/austin'],
+  ['/ES/Contact', '/es/contact'],
+  ['/contact/', '/contact'],
+  ['/contact//', '/contact'],
+  ['/es/', '/es'],
+  ['/contact.html', '/contact'],
+  ['/CONTACT.HTML', '/contact'],
+  ['/index.html', '/'],
+  ['/es.html', '/es'],
+  ...[',', '.', ')', ';', ':', '!', '%3F', '"', "'", '%22', '%27', '%29', '%5D', '%3E', '*', '’', '%E2%80%9D', '»', '…'].map(
+    (end) => [`/contact${end}`, '/contact'] as const,
+  ),
+  ['/Cities/Austin.html).', '/cities/austin'],
+  ['/contact/,', '/contact'],
+  ['/contact,/', '/contact'],
+  ['/,', '/'],
+  ['/contact/?service=tile&a=%2F#x', '/contact?service=tile&a=%2F'],
+  ['/Contact?next=//evil.com', '/contact?next=//evil.com'],
+])('%s leads to %s for good, in one step', async (path, page) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await open(path, method);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, page]);
+  }
+  expect((await open(page)).status).toBe(200);
+});
+
+test.each([
+  '/nope',
+  '/Nope/',
+  '/cities/Nowhere.html',
+  '/contact.htm',
+  '/contact,x',
+  '/con,tact',
+  '/contact%20',
+  '/contact%',
+  '/contact%FF',
+  '/404',
+  '/404/',
+  '/ES/404.html',
+  '/assets/',
+  '/ROBOTS.TXT',
+  '/robots.txt/',
+  '//evil.com',
+  '//evil.com/',
+  '//Contact/',
+  '/\\evil.com/',
+  '/%5Cevil.com/',
+  '/%2F%2Fevil.com/',
+  '/contact%5C',
+  '/Contact%2F',
+  `/contact${','.repeat(20_000)}`,
+])('%s shows the 404 screen', async (path) => {
+  const response = await open(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+  expect(await response.text()).toContain(wordsIn('en').notFound.heading);
+});
+
+test.each([
+  ['GET', '/api/contact/', 404],
+  ['GET', '/api/Health', 404],
+  ['GET', '/API/health', 404],
+  ['POST', '/Contact', 404],
+])('%s %s leads nowhere', async (method, path, status) => {
+  expect((await open(path, method)).status).toBe(status);
+});
+
+test('pages and files cost no invocation', async () => {
+  await site.seen();
+  for (const path of ['/', '/es', '/contact', '/cities/austin', '/robots.txt']) expect((await open(path)).status).toBe(200);
+  expect((await site.seen()).received).toBe(0);
+});
