@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedSite } from '../support/shared-site.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-const view = { page_location: 'https://site.test/cities/austin?x=1', page_path: '/cities/austin', page_title: 'Austin' };
+const view = { page_location: 'https://site.test/cities/austin', page_path: '/cities/austin', page_title: 'Austin' };
 
 const site = await sharedSite({
   bindings: true,
@@ -34,6 +34,27 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])('a page view sent as
   expect(points).toEqual([{ indexes: ['/cities/austin'], blobs: [view.page_path, view.page_title, view.page_location] }]);
   expect(fetched[0]?.url).toBe('https://www.google-analytics.com/mp/collect?measurement_id=G-TEST&api_secret=ga-secret');
   expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ events: [{ name: 'page_view', params: view }] });
+});
+
+const id = '0190b2a4-7d6e-8c1f-9a3b-2f4e6d8c0a1b';
+const secret = '0123456789abcdef'.repeat(2);
+test.each([
+  ['a fragment', `/request#${id}.${secret}`, '/request'],
+  ['an escaped fragment', `/request%23${id}.${secret}`, '/request'],
+  ['a fragment that was escaped twice', `/request%2523${id}.${secret}`, '/request'],
+  ['a query', `/contact?email=ann@example.com&token=${secret}`, '/contact'],
+  ['an escaped query', `/contact%3Ftoken=${secret}`, '/contact'],
+])('%s with a secret is neither counted nor forwarded', async (_, path, kept) => {
+  const leaky = { ...view, page_location: `https://${secret}@site.test${path}`, page_path: path };
+  expect((await post(leaky)).status).toBe(204);
+  await expect
+    .poll(async () => JSON.stringify(await site.seen()))
+    .toContain(`"blobs":["${kept}","Austin","https://site.test${kept}"]`);
+});
+
+test('of a query, only the campaign is kept', async () => {
+  await post({ ...view, page_location: 'https://site.test/contact?a=1&utm_source=mail&city=kyle#x' });
+  expect((await site.seen()).points[0]?.blobs[2]).toBe('https://site.test/contact?utm_source=mail');
 });
 
 test('nothing is counted under Global Privacy Control', async () => {
