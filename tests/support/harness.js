@@ -1,8 +1,9 @@
 /**
  * Stands between workerd and the built Worker (tests/support/site.ts): counts calls, records what goes out, sets the clock, and makes
- * things fail on request. `failing` names what fails: a method of KV; 'desk' (calls don't arrive), 'desk late' (they arrive a second after the
- * time-out), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws); 'mail' (it's refused), 'mail answer'
- * (it's taken, and the answer is lost), limit, points, fetch, bucket, assets.
+ * things fail on request. `failing` names what fails: a method of KV; 'desk gone' (it can't even be opened), 'desk' (calls don't arrive), 'desk
+ * late' (they arrive a second after the time-out), 'desk answer' (they arrive, and the answer is lost), 'sql' (a statement of the desk throws);
+ * 'mail' (it's refused), 'mail answer' (it's taken, and the answer is lost), limit, points, fetch, bucket; assets (data that the build wrote)
+ * and pages.
  */
 import worker, { Desk as BuiltDesk } from './worker.js';
 
@@ -145,9 +146,9 @@ function withFakes(env) {
     ASSETS: {
       async fetch(...given) {
         const { pathname } = new URL(given[0].url ?? given[0]);
-        if (pathname.endsWith('.json')) check('assets');
+        check(pathname.endsWith('.json') ? 'assets' : 'pages');
         if (pathname === '/turnstile.json' && env.BUILT_SITE_KEY) return Response.json({ siteKey: env.BUILT_SITE_KEY });
-        return env.ASSETS ? env.ASSETS.fetch(...given) : asset(pathname);
+        return env.ASSETS ? env.ASSETS.fetch(...given) : asset(pathname, env);
       },
     },
     REQUESTS: intercept(env.REQUESTS, async (call, method) => {
@@ -163,14 +164,16 @@ function withFakes(env) {
       }
     }),
     DESK: {
-      getByName: (name) =>
-        interceptParts(env.DESK.getByName(name), async (call) => {
+      getByName(name) {
+        check('desk gone');
+        return interceptParts(env.DESK.getByName(name), async (call) => {
           check('desk');
           if (failing.includes('desk late')) await new Promise((done) => setTimeout(done, Number(env.TIMEOUT_MS) + 1000));
           const result = await call();
           check('desk answer');
           return result;
-        }),
+        });
+      },
     },
     ...Object.fromEntries(
       ['BACKUPS', 'PHOTOS']
@@ -247,7 +250,7 @@ function intercept(target, around) {
 }
 
 /** What the tests need of the built site: a contact page, and opening hours with a holiday. */
-function asset(path) {
+function asset(path, { CREWS: crews }) {
   if (path === '/turnstile.json') return Response.json({ siteKey: null });
   if (path !== '/opening-hours.json') return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } });
   return Response.json({
@@ -258,7 +261,9 @@ function asset(path) {
     holidays: ['2026-11-26', '2026-12-25'],
     answerMinutes: 15,
     promisedHours: 24,
+    ...(crews && { crews: Number(crews) }),
   });
 }
 
-const contactPage = '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form>';
+const contactPage =
+  '<title>Contact</title><form data-estimate><div data-hidden-fields></div><input name="fullName"></form><a data-own-link></a>';

@@ -42,6 +42,7 @@ export type Failing =
   | 'put'
   | 'list'
   | 'delete'
+  | 'desk gone'
   | 'desk'
   | 'desk late'
   | 'desk answer'
@@ -52,7 +53,8 @@ export type Failing =
   | 'points'
   | 'fetch'
   | 'bucket'
-  | 'assets';
+  | 'assets'
+  | 'pages';
 
 const mailSchema = z.looseObject({
   from: z.string(),

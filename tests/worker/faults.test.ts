@@ -201,6 +201,12 @@ test("the desk can't be reached", async () => {
   expect(await inKv()).toEqual([`estimate:${earlier}`, `estimate:${id}`].sort());
 });
 
+test("the desk can't even be opened", async () => {
+  await site.failing(['desk gone']);
+  await expectUnavailable(['/api/published'], ['/api/next-visit'], ['/api/requests']);
+  await send();
+});
+
 test('the desk takes longer than a visitor should wait', async () => {
   await site.failing(['desk late']);
   const id = await send();
