@@ -6,7 +6,6 @@ import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
 import { Box, Container, Heading, Lead, MarkedList, Section, Stack } from '../../components/section/Layout.tsx';
 import { Points } from '../../components/section/Points.tsx';
 import { belowTablet, color, font, from, radius, size, space } from '../../components/theme.ts';
@@ -45,13 +44,6 @@ export function Page({ business, form, hero, trail, words }: Data) {
                   restores={[draftKey, sentRequestKey, attachedPlanKey, attachedPictureKey]}
                   reads={contextNames}
                 />
-                {form.siteKey !== null && (
-                  <noscript>
-                    <p>
-                      <Filled text={words.noScript} parts={{ phone: number }} />
-                    </p>
-                  </noscript>
-                )}
               </FormBox>
             </Forms>
             <Side>

@@ -8,7 +8,6 @@ export const contactWords = z.strictObject({
   name: text,
   heading: text,
   lead: prose,
-  noScript: prose.meta({ description: '{phone} is a link.' }),
   call: text,
   aboutCall: text,
   email: text,

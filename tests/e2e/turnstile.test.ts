@@ -132,5 +132,5 @@ test.each([
   expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   await sendForm(page);
   await sentToast(page).waitFor();
-  expect(await stored()).toEqual([{ status: 'spam', spam_reason: 'turnstile' }]);
+  expect(await stored()).toEqual([{ status: 'new', spam_reason: null }]);
 });

@@ -9,7 +9,9 @@ const action = 'estimate';
 const attempts = 2;
 const timeoutMs = 2000;
 /** Faults of ours or of Turnstile's, which say nothing about the visitor. */
-const faultCodes = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
+const faultCodes = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
+/** The token of a page that was open for more than five minutes, or was sent twice. It was good once. */
+const tooLate = 'timeout-or-duplicate';
 
 const resultSchema = z.object({
   success: z.boolean(),
@@ -40,6 +42,7 @@ export async function askTurnstile({ secret, token, hostname, remoteip, id }: Ch
       const result = resultSchema.parse(await response.json());
       const fault = result['error-codes'].find((code) => faultCodes.includes(code));
       if (fault) throw new DOMException(fault, fault);
+      if (result['error-codes'].includes(tooLate)) return 'unknown';
       return result.success && result.hostname === hostname && result.action === action ? 'person' : 'bot';
     } catch (error) {
       console.warn(JSON.stringify({ event: 'turnstile_unanswered', attempt, error: errorName(error) }));
