@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Island } from '../../components/Island.tsx';
 import { HaveReady } from '../../components/own-request/HaveReady.tsx';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
@@ -9,11 +8,12 @@ import { Process } from '../../components/section/Process.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { pathIn } from '../../schema/language.ts';
 import { CallNow } from '../contact/CallNow.tsx';
 import type { Data } from './+data.ts';
-import { OwnLink } from './OwnLink.island.tsx';
 
 export function Page({ words, language, urgent, phone, hours, contactWithin, quoteTime, reading }: Data) {
+  const number = <a href={phone.href}>{phone.text}</a>;
   const steps = words.steps.map((step) => ({ ...step, description: fill(step.description, { time: quoteTime }) }));
   return (
     <>
@@ -36,7 +36,7 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
                 />
               </p>
               <p>
-                <Filled text={words.urgent} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+                <Filled text={words.urgent} parts={{ phone: number }} />
               </p>
             </>
           )}
@@ -52,7 +52,30 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
             </Stack>
             <Stack>
               <h2>{words.check}</h2>
-              <Island name="OwnLink" component={OwnLink} props={{ language, words: words.link }} wake="idle" />
+              {/* The Worker fills in the number and the link, and shows one or the other (worker/routes/contact/thanks-page.ts). */}
+              <p data-no-link="">
+                <Filled text={words.link.none} parts={{ phone: number }} />
+              </p>
+              <div data-own-request="" hidden>
+                <p>
+                  <Filled text={words.link.reference} parts={{ number: <b data-reference="" /> }} />
+                </p>
+                <p>
+                  <Filled
+                    text={words.link.about}
+                    parts={{
+                      link: (
+                        <a data-own-link="" href={pathIn(language, '/request')}>
+                          {words.link.open}
+                        </a>
+                      ),
+                    }}
+                  />
+                </p>
+                <noscript>
+                  <p>{words.link.noScript}</p>
+                </noscript>
+              </div>
             </Stack>
           </Split>
         </Container>

@@ -21,9 +21,10 @@ export const thanksWords = z.strictObject({
   check: text,
   reading: text,
   link: z.strictObject({
-    bookmark: prose,
+    none: prose.meta({ description: '{phone} is a link.' }),
     reference: text.meta({ description: '{number} is an element.' }),
     about: prose.meta({ description: '{link} is a link.' }),
     open: text,
+    noScript: prose,
   }),
 });

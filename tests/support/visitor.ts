@@ -28,6 +28,11 @@ export async function sendAsVisitor(
   return openAsVisitor(site, id, link.split('#')[1] ?? '');
 }
 
+/** The fragment of the link in the thank-you page. */
+export function fragmentIn(page: string): string {
+  return /\/request#([0-9a-f-]{36}\.[0-9a-f]{32})"/.exec(page)?.[1] ?? '';
+}
+
 export function openAsVisitor(site: Site, id: string, fragment: string): Visitor {
   const Authorization = `Bearer ${fragment}`;
   return {

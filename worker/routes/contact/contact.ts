@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod/mini';
+import { hourMs } from '../../../schema/duration.ts';
 import { estimateMessages } from '../../../schema/estimate-messages.ts';
 import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import { pathIn } from '../../../schema/language.ts';
@@ -16,7 +17,7 @@ import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
-import { emptyResponse, jsonResponse, problems } from '../../http/describe.ts';
+import { jsonResponse, problems } from '../../http/describe.ts';
 import { pageLanguage } from '../../http/language.ts';
 import { countCall, limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -31,6 +32,7 @@ import { notifyOfQueued, storeQueued } from '../../store/queued.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { type ContactBody, readBody } from './body.ts';
 import { checkSpam } from './spam.ts';
+import { thanksPage } from './thanks-page.ts';
 
 /** Notes that the Worker adds to a request for the business to read. */
 const notes = {
@@ -89,8 +91,10 @@ contact.post(
     ],
     requestBody: { required: true, content: { 'application/json': { schema: body }, [formType]: { schema: body } } },
     responses: {
-      201: jsonResponse("Stored. The link leads to the visitor's own page", storedSchema),
-      303: emptyResponse('A form post was stored. The fragment of the address is that of the link'),
+      201: jsonResponse(
+        "Stored. The link leads to the visitor's own page. A form gets the thank-you page with the link in it",
+        storedSchema,
+      ),
       ...problems(400, 403, 410, 413, 415, 422, 429, 503),
     },
   }),
@@ -115,14 +119,12 @@ contact.post(
     const secret = c.req.header(secretHeader) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
     const { id, opens, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
-    const fragment = opens ? `#${linkFragment(id, secret)}` : '';
     if (isForm(c)) {
-      const page = whyUrgent(parsed.value) === null ? '/thanks' : '/thanks/urgent';
-      return c.redirect(pathIn(language, page + fragment), 303);
+      const isUrgent = whyUrgent(parsed.value) !== null;
+      return thanksPage(c, { language, isUrgent, id, secret: opens ? secret : null });
     }
-    return c.json({ id, ...(fragment && { link: pathIn(language, `/request${fragment}`) }), mailed }, 201, {
-      Location: `/api/requests/${id}`,
-    });
+    const link = opens && pathIn(language, `/request#${linkFragment(id, secret)}`);
+    return c.json({ id, ...(link && { link }), mailed }, 201, { Location: `/api/requests/${id}` });
   },
 );
 
@@ -139,10 +141,12 @@ interface Attempt {
  */
 async function store(
   c: Context<AppEnv>,
-  { key, secret, fields, sent }: Attempt,
+  { key: sentKey, secret, fields, sent }: Attempt,
 ): Promise<{ id: string; opens: boolean; mailed: boolean }> {
   await countCall(c, 'CONTACT_LIMIT');
   const contentHash = await sha256Hex(JSON.stringify(fields));
+  // A page without scripts can't make a key. Whoever reloads its confirmation within the hour sends the same once more.
+  const key = sentKey ?? (isForm(c) ? `plain ${Math.floor(Date.now() / hourMs)} ${contentHash}` : undefined);
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
   const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
   const { isUnchecked, ...verdict } = await checkSpam(c, id, fields, sent.signs);
@@ -170,7 +174,8 @@ async function store(
   if (inserted?.outcome === 'erased') throw new ProblemError(410, visitorProblems.erased);
   if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
   // An earlier attempt may have left another link in KV; the desk takes every one.
-  let opens = true;
+  // A reload gets no link: the content isn't secret enough to vouch for whoever sends it.
+  let opens = sentKey !== undefined || inserted?.outcome !== 'known';
   if (!inserted) {
     opens = (await storeQueued(c.env.REQUESTS, request)) === linkHash;
     if (!isSilent) c.executionCtx.waitUntil(notifyOfQueued(c.env, request));

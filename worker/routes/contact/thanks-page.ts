@@ -1,0 +1,34 @@
+/** What a form sent without scripts leads to: the built thank-you page, with the way to the visitor's own request. */
+import type { Context } from 'hono';
+import { type Language, pathIn } from '../../../schema/language.ts';
+import { referenceOf } from '../../../schema/reference.ts';
+import { linkFragment } from '../../../schema/visitor.ts';
+import type { AppEnv } from '../../env.ts';
+
+interface Sent {
+  language: Language;
+  isUrgent: boolean;
+  id: string;
+  /** Null if the visitor has got a link before. */
+  secret: string | null;
+}
+
+/** Relies on the data-* attributes in pages/thanks/+Page.tsx. */
+export async function thanksPage(c: Context<AppEnv>, { language, isUrgent, id, secret }: Sent): Promise<Response> {
+  const path = pathIn(language, isUrgent ? '/thanks/urgent' : '/thanks');
+  const page = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => null);
+  // Without the page, the request is stored all the same.
+  if (!page?.ok) return c.redirect(path, 303);
+  const headers = new Headers(page.headers);
+  for (const name of ['ETag', 'Content-Length']) headers.delete(name);
+  headers.set('Cache-Control', 'no-store');
+  const answer = new Response(page.body, { status: 201, headers });
+  if (secret === null) return answer;
+  const link = pathIn(language, `/request#${linkFragment(id, secret)}`);
+  return new HTMLRewriter()
+    .on('[data-own-request]', { element: (el) => void el.removeAttribute('hidden') })
+    .on('[data-no-link]', { element: (el) => void el.remove() })
+    .on('[data-reference]', { element: (el) => void el.setInnerContent(referenceOf(id)) })
+    .on('[data-own-link]', { element: (el) => void el.setAttribute('href', link) })
+    .transform(answer);
+}
