@@ -1,3 +1,4 @@
+/** Calls that no well-behaved client makes: bodies that break off or are malformed, odd methods and addresses. */
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
@@ -9,7 +10,7 @@ const { fragment } = await sendAsVisitor(site);
 
 afterAll(() => site.stop());
 
-test.each([
+const uploads = [
   ['a photo', '/api/request/photos', { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${fragment}` }],
   ['a request', '/api/contact', { 'Content-Type': 'application/json' }],
   ['a form without scripts', '/api/contact', { 'Content-Type': 'application/x-www-form-urlencoded' }],
@@ -17,7 +18,9 @@ test.each([
   ['a message', '/api/request/messages', { 'Content-Type': 'application/json', Authorization: `Bearer ${fragment}` }],
   ['a change by the business', '/api/requests/erase', { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }],
   ['a backup', '/api/desk/import', { 'Content-Type': 'application/x-ndjson', Authorization: `Bearer ${token}` }],
-])('whoever disconnects while sending %s causes no error of ours', async (_, path, headers) => {
+] as const;
+
+test.each(uploads)('whoever disconnects while sending %s causes no error of ours', async (_, path, headers) => {
   await site.seen();
   for (const length of ['Content-Length: 500', 'Transfer-Encoding: chunked']) {
     await sendHalf(path, [length, ...Object.entries(headers).map((header) => header.join(': '))]);
@@ -25,6 +28,46 @@ test.each([
     expect(logs).toEqual([JSON.stringify({ event: 'client_disconnected', path, status: 400 })]);
   }
 });
+
+test.each(uploads)('%s whose chunks are malformed is answered with a 400', async (_, path, headers) => {
+  const lines = Object.entries(headers).map((header) => header.join(': '));
+  for (const body of ['ZZ\r\n{}\r\n0\r\n\r\n', '2\r\n{}\r\n-1\r\n\r\n']) {
+    expect(await statusOf(`POST ${path}`, ['Transfer-Encoding: chunked', ...lines], body)).toBe(400);
+  }
+});
+
+test.each([
+  ['PROPFIND /api/contact', 405],
+  ['TRACE /api/health', 405],
+  ['HEAD /api/contact', 405],
+  ['PROPFIND /nope', 404],
+  ['DELETE /Contact/', 404],
+  ['GET /api/contact*', 404],
+  ['GET /api/%zz', 404],
+  ['GET /%ff', 404],
+])('%s is answered by the Worker with a %i', async (line, status) => {
+  await site.seen();
+  expect([await statusOf(line), (await site.seen()).received]).toEqual([status, 1]);
+});
+
+/** Cloudflare's edge refuses these, and workerd does locally. */
+test.each(['GET *', 'OPTIONS *', 'NONSENSE /api/contact', 'get /api/contact', 'CONNECT site.test:80'])(
+  '%s never reaches the Worker',
+  async (line) => {
+    await site.seen();
+    expect([(await statusOf(line)) >= 400, (await site.seen()).received]).toEqual([true, 0]);
+  },
+);
+
+/** What the server answers to these very bytes. */
+async function statusOf(line: string, headers: readonly string[] = [], body = ''): Promise<number> {
+  const { hostname, port, host } = new URL(site.url('/'));
+  const socket = connect(Number(port), hostname);
+  socket.write([`${line} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', body].join('\r\n'));
+  let answer = '';
+  for await (const piece of socket) answer += String(piece);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
 
 /** The first bytes of a body, and then the connection breaks. */
 async function sendHalf(path: string, headers: string[]): Promise<void> {

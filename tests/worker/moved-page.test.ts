@@ -7,7 +7,7 @@ const site = await sharedSite({ pages: true });
 
 const open = (path: string, method = 'GET') => site.fetch(`http://site.test${path}`, { method, redirect: 'manual' });
 
-test.each([
+test.each<[string, string]>([
   ['/Contact', '/contact'],
   ['/cities/Austin', '/cities/austin'],
   ['/ES/Contact', '/es/contact'],
@@ -19,7 +19,7 @@ test.each([
   ['/index.html', '/'],
   ['/es.html', '/es'],
   ...[',', '.', ')', ';', ':', '!', '%3F', '"', "'", '%22', '%27', '%29', '%5D', '%3E', '*', '’', '%E2%80%9D', '»', '…'].map(
-    (end) => [`/contact${end}`, '/contact'] as const,
+    (end): [string, string] => [`/contact${end}`, '/contact'],
   ),
   ['/Cities/Austin.html).', '/cities/austin'],
   ['/contact/,', '/contact'],
