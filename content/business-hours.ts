@@ -9,4 +9,5 @@ export const businessHours: AnswerTimes = {
   holidays: business.holidays,
   answerMinutes: factRange('answer.usual').high,
   promisedHours: factValue('answer.promised'),
+  crews: factValue('open.crews'),
 };

@@ -19,7 +19,7 @@ export interface BusinessFacts {
 
 export const Business = createContext<BusinessFacts>({
   businessName: '',
-  hours: { weekly: [], holidays: [], answerMinutes: 0, promisedHours: 0 },
+  hours: { weekly: [], holidays: [], answerMinutes: 0, promisedHours: 0, crews: 1 },
   promisedContact: { en: '', es: '' },
   cities: {},
   pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },

@@ -16,6 +16,7 @@ export const answerTimesSchema = z.object({
   holidays: z.array(z.iso.date()),
   answerMinutes: z.number(),
   promisedHours: z.number(),
+  crews: z._default(z.int().check(z.positive()), 1),
 });
 
 export interface BusinessHours {
@@ -28,6 +29,8 @@ export interface AnswerTimes extends BusinessHours {
   answerMinutes: number;
   /** The form promises an answer within this time, whether we're open or not. */
   promisedHours: number;
+  /** How many visits we can make at the same time. */
+  crews: number;
 }
 
 /** Business minutes between two times, including fractions. */

@@ -65,7 +65,12 @@ export const visitorPageSchema = z.object({
   preferredTimes: z.array(visitWindowSchema),
   /** The windows a visitor can choose from now. */
   windows: z.array(visitWindowSchema),
-  visit: z.nullable(visitSchema),
+  visit: z.nullable(
+    z.extend(visitSchema, {
+      /** Set if somebody else has taken the window on offer. */
+      isTaken: z.optional(z.boolean()),
+    }),
+  ),
   /** What the visitor sent. */
   photos: z.array(storedPhotoSchema),
   /** Once the floor is done: the job, the crew's photos of it, and what its customer has decided. */

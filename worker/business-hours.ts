@@ -14,6 +14,11 @@ export async function readBusinessHours({ ASSETS }: Pick<Bindings, 'ASSETS'>): P
   }
 }
 
+/** How many visits we can make at the same time: one, if that can't be read. */
+export async function readCrews(env: Pick<Bindings, 'ASSETS'>): Promise<number> {
+  return (await readBusinessHours(env))?.crews ?? 1;
+}
+
 /** What counts as today and as overdue. */
 export interface Deadlines {
   /** The date in Austin. */

@@ -61,7 +61,8 @@ export function RequestView(props: RequestViewProps) {
   const step = isComplete ? stepOf(request) : null;
   const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
   const isComing = canChange && visit?.state === 'confirmed' && !isOver;
-  const isOffered = canChange && visit?.state === 'offered' && !isOver;
+  const isTaken = canChange && visit?.isTaken === true && !isOver;
+  const isOffered = canChange && visit?.state === 'offered' && !isOver && !isTaken;
   const hasVisit = isComing || isOffered;
   const isNew = status === 'received' && !hasVisit && openedAt - Date.parse(receivedAt) < dayMs && whyUrgent(sent) === null;
   const isEarly = status === 'received' || status === 'in progress';
@@ -89,12 +90,18 @@ export function RequestView(props: RequestViewProps) {
       </Top>
       <Status>
         <div ref={statusBox} role="status" tabIndex={-1}>
-          {isOffered ? (
+          {isOffered || isTaken ? (
             <p>
-              <span>{`${words.offer} `}</span>
-              <b>
-                <When window={visit} language={language} />
-              </b>
+              <Filled
+                text={isTaken ? words.taken : words.offer}
+                parts={{
+                  when: (
+                    <b>
+                      <When window={visit} language={language} />
+                    </b>
+                  ),
+                }}
+              />
             </p>
           ) : (
             <p>{isComplete ? words.statuses[news] : words.incomplete}</p>
@@ -102,7 +109,7 @@ export function RequestView(props: RequestViewProps) {
           {isComing && visit.address && <p>{fill(words.address, { address: visit.address })}</p>}
           {isNew && <p>{whenWeAnswer(openedAt, hours, ownWords.answer, language)}</p>}
         </div>
-        {canChange && visit && (visit.state === 'offered' || isComing) && (
+        {canChange && visit && !isTaken && (visit.state === 'offered' || isComing) && (
           <VisitActions {...{ id, fragment, visit, isOver, words, reload }} askForOther={() => setWantsOther(true)} />
         )}
       </Status>

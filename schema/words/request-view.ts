@@ -24,6 +24,7 @@ export const requestViewWords = z.strictObject({
   event: text,
   change: text,
   offer: text,
+  taken: text,
   accept: text,
   over: prose,
   times: text,

@@ -134,7 +134,7 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
   const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
   expect(await step.textContent()).toBe('Visit offered');
   const when = describeWindow(visitWindowSchema.parse(windows[0]));
-  expect(await status(page).textContent()).toBe(`We can come on ${when}`);
+  expect(await status(page).textContent()).toBe(`We can come on ${when}, if it's still free when you accept.`);
   await page.getByRole('button', { name: 'That works for me' }).click();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`We're coming ${when}`);
   expect(await step.textContent()).toBe('Visit confirmed');
@@ -149,6 +149,31 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
   expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
   expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
   expect(errors).toEqual([]);
+});
+
+test('of two visitors with the same offer, the second reads that it is gone, and chooses among the times that are free', async () => {
+  const { page, context, errors } = await visit(browser, origin, phone);
+  await bringAxe(context);
+  const [early, late] = [await sendRequest('Elsa Early'), await sendRequest('Lars Late')];
+  const window = requestSchema.parse(await (await readOwn(late.link)).json()).windows[0] ?? expect.fail('No window is free');
+  for (const { id } of [early, late]) expect((await offer(id, window)).status).toBe(200);
+  await page.goto(late.link);
+  const accept = page.getByRole('button', { name: 'That works for me' });
+  await accept.waitFor();
+  await fetch(`${origin}/api/request/visit`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${early.link.replace(/^.*#/, '')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(window),
+  });
+  await accept.click();
+  await page
+    .getByText(`Somebody else has taken ${describeWindow(window)}. Please choose other times below, or call us.`)
+    .waitFor();
+  expect(await accept.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Times that work for you' }).waitFor();
+  expect(requestSchema.parse(await (await readOwn(late.link)).json()).windows).not.toContainEqual(window);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
 });
 
 test('withdrawing asks first, keeps the request if the answer is no, reaches the inbox if it is yes, and can be taken back', async () => {

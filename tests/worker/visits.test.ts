@@ -5,8 +5,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { visitsSchema } from '../../schema/visit.ts';
+import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
+import { visitorPageSchema } from '../../schema/visitor.ts';
+import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { sendAsVisitor } from '../support/visitor.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const { call, exported, imported, read } = site;
@@ -128,6 +132,49 @@ test('the visitor accepts the window on offer, and no other', async () => {
   expect((await accept('2027-03-10')).status).toBe(409);
   for (let attempt = 0; attempt < 2; attempt++) expect((await accept('2027-03-11')).status).toBe(204);
   expect((await read(visitor.id)).state).toMatchObject({ visit: { date: '2027-03-11', state: 'confirmed' }, version: 3 });
+});
+
+/** Offers all of them the first window that visitors can choose. */
+async function offerOneWindow(visitors: readonly Visitor[], at: Site) {
+  const { windows } = visitorPageSchema.parse(await (await visitors[0]?.call())?.json());
+  const window = visitWindowSchema.parse(windows[0]);
+  const visit = { ...window, state: 'offered' };
+  for (const { id } of visitors) expect((await callAsBusiness(at, `/api/requests/${id}/visit`, 'PUT', visit)).status).toBe(200);
+  return window;
+}
+
+test.each([[1], [2]])('of 20 who accept one window at once, as many get it as there are crews (%i)', async (crews) => {
+  const at = crews === 1 ? site : await startSite({ vars: { CREWS: String(crews) } });
+  const visitors = [];
+  for (let n = 0; n < 20; n++) visitors.push(await sendAsVisitor(at, { fullName: `Visitor ${n}` }));
+  const window = await offerOneWindow(visitors, at);
+  const answers = await Promise.all(
+    visitors.map(async (visitor) => ({ visitor, response: await visitor.call('/visit', 'POST', window) })),
+  );
+  const refused = answers.filter(({ response }) => response.status !== 204);
+  expect(refused).toHaveLength(20 - crews);
+  for (const { response } of refused) {
+    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining(visitorProblems.visitTaken)]);
+  }
+  expect(await at.rows(`SELECT count(*) AS n FROM visits WHERE state = 'confirmed'`)).toEqual([{ n: crews }]);
+  // Whoever was late reads that it's gone, and what else is free.
+  const late = visitorPageSchema.parse(await (await refused[0]?.visitor.call())?.json());
+  expect(late.visit).toMatchObject({ ...window, state: 'offered', isTaken: true });
+  expect([late.windows.length > 0, isAmong(late.windows, window)]).toEqual([true, false]);
+  // A canceled visit makes room again.
+  await answers.find(({ response }) => response.status === 204)?.visitor.call('/withdraw', 'POST');
+  expect((await refused[0]?.visitor.call('/visit', 'POST', window))?.status).toBe(204);
+  if (at !== site) await at.stop();
+});
+
+test('a window that somebody else has can only be confirmed alongside, and not be offered', async () => {
+  const [ann, bob] = [await sendAsVisitor(site), await sendAsVisitor(site, { fullName: 'Bob' })];
+  await setVisit(ann.id, '2027-03-10');
+  for (const state of ['confirmed', 'offered']) expect((await setVisit(bob.id, '2027-03-10', 'morning', state)).status).toBe(409);
+  expect((await read(bob.id)).state).toMatchObject({ version: 0 });
+  const visit = { date: '2027-03-10', part: 'morning', isAlongside: true };
+  const plan = (state: string) => call(`/api/requests/${bob.id}/visit`, 'PUT', { ...visit, state });
+  expect([(await plan('offered')).status, (await plan('confirmed')).status]).toEqual([409, 200]);
 });
 
 test("a visit that is over can't be accepted, and nobody is notified", async () => {

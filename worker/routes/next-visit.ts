@@ -22,7 +22,7 @@ nextVisit.get(
   cacheForAMinute,
   async (c) => {
     const hours = await readBusinessHours(c.env);
-    const window = hours && (await openDesk(c.env).proof.firstFree(windowsAhead(Date.now(), hours)));
+    const window = hours && (await openDesk(c.env).proof.firstFree(windowsAhead(Date.now(), hours), hours.crews));
     return c.json({ window });
   },
 );

@@ -96,7 +96,7 @@ const letters: Record<Language, Letters> = {
         subject: 'A time for your in-home visit',
         text: [
           "We can come by on {time}. We'll measure the rooms, check your subfloor, and answer your questions. It's free.",
-          "Does that work for you? You can accept it on your page, below. If it doesn't, tell us what does, and we'll find another time.",
+          "Does that work for you? You can accept it on your page, below, if it's still free. If it doesn't, tell us what does, and we'll find another time.",
         ],
       },
       Confirmed: {
@@ -141,7 +141,7 @@ const letters: Record<Language, Letters> = {
         subject: 'Un horario para la visita a su casa',
         text: [
           'Podemos ir el {time}. Medimos los cuartos, revisamos el subpiso y le contestamos sus preguntas. Es gratis.',
-          '¿Le queda bien? Puede aceptarlo en su página, abajo. Si no le queda, díganos cuándo puede y buscamos otro horario.',
+          '¿Le queda bien? Si sigue libre, puede aceptarlo en su página, abajo. Si no le queda, díganos cuándo puede y buscamos otro horario.',
         ],
       },
       Confirmed: {

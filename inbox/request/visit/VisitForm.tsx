@@ -45,7 +45,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
   const business = use(Business);
   const { name = '', canMail = false } = use(SignedIn);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [clash, setClash] = useState<{ others: OtherVisits; state: PlannedState } | null>(null);
+  const [others, setOthers] = useState<OtherVisits>([]);
   const [isChecking, setChecking] = useState(false);
   const ways = waysTo(request, canMail);
   const [way, setWay] = useState<Way | null>(ways[0] ?? null);
@@ -80,24 +80,24 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
     );
 
   /** Asks first if somebody else is visited then. */
-  async function plan(wanted: PlannedState) {
+  async function confirm() {
     if (isBusy) return;
     setChecking(true);
     const read = await listVisits(date, date).catch(() => visits);
     setChecking(false);
-    const others = (read?.visits ?? []).filter((other) => isSame(other) && other.id !== id);
-    if (others.length === 0) return save(wanted);
-    setClash({ others, state: wanted });
+    const found = (read?.visits ?? []).filter((other) => isSame(other) && other.id !== id);
+    if (found.length === 0) return save('confirmed');
+    setOthers(found);
     dialog.current?.showModal();
   }
 
-  function save(wanted: PlannedState) {
-    planVisit({ ...visit, state: wanted }, way && { way, ...letter(wanted) });
+  function save(wanted: PlannedState, isAlongside = false) {
+    planVisit({ ...visit, state: wanted, ...(isAlongside && { isAlongside }) }, way && { way, ...letter(wanted) });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isConfirmed) plan('confirmed');
+    if (!isConfirmed) confirm();
     else if (!isBusy && address !== savedAddress) planVisit({ ...visit, state: 'confirmed' }, null);
   }
 
@@ -165,7 +165,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
             <ConfirmButton {...{ hasMoved, isBusy }} tells={way !== null} />
           )}
           {!isSame(planned) && (
-            <SmallButton type="button" aria-disabled={isBusy} onClick={() => plan('offered')}>
+            <SmallButton type="button" aria-disabled={isBusy} onClick={() => isBusy || save('offered')}>
               {way === null ? 'Offer this time' : 'Offer it and tell them'}
             </SmallButton>
           )}
@@ -174,10 +174,10 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
       <ConfirmDialog
         ref={dialog}
         title="Two visits at once?"
-        text={clash ? describeClash(clash.others, window) : ''}
+        text={others.length > 0 ? describeClash(others, window) : ''}
         action="Plan both"
         cancel="Choose another time"
-        onConfirm={() => clash && save(clash.state)}
+        onConfirm={() => save('confirmed', true)}
       />
     </>
   );

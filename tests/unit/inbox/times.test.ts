@@ -5,7 +5,7 @@ import { openingOf } from '../../../schema/opening-hours.ts';
 import { overdueBefore } from '../../../schema/response-time.ts';
 
 const weekly = ['Monday to Friday 7AM-6PM', 'Saturday 8AM-4PM'].map(openingOf);
-const hours = { weekly, holidays: [], answerMinutes: 15, promisedHours: 24 };
+const hours = { weekly, holidays: [], answerMinutes: 15, promisedHours: 24, crews: 1 };
 const ms = (iso: string) => Date.parse(iso);
 
 test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', 'Friday to Monday 7AM-6PM', ''])(

@@ -10,6 +10,7 @@ import { mailDecisionSchema, type ReplyChannel, replySchema } from '../../../sch
 import { storedRequestSchema } from '../../../schema/stored-request.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
+import { readCrews } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
 import { sendPhoto } from '../../http/photo.ts';
@@ -29,14 +30,14 @@ followUp.put(
   describeRoute({
     summary: 'Offers, confirms or moves a visit',
     description:
-      'A request has at most one visit. Another date or part of the day moves it. `tell` is what the visitor is told: a mail goes out from here if that is set up; any other message is only recorded, as in POST …/replies.',
+      'A request has at most one visit. Another date or part of the day moves it. 409 if others are visited then, unless a confirmation says isAlongside. `tell` is what the visitor is told: a mail goes out from here if that is set up; any other message is only recorded, as in POST …/replies.',
     security,
     parameters: [ifMatch],
     responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
   }),
   validateJson(visitChangeSchema),
   async (c) => {
-    const visit = c.req.valid('json');
+    const visit = { ...c.req.valid('json'), crews: await readCrews(c.env) };
     const version = versionFrom(c) ?? visit.version ?? null;
     const origin = mailOrigin(c, visit.tell?.channel);
     const request = changedRequest(await openDesk(c.env).requests.setVisit(idOf(c), visit, version, c.get('by'), origin));

@@ -30,6 +30,7 @@ export function changedRequest(result: Changed): StoredRequest {
 const refusals = {
   'in the trash': 'This request is in the trash. Restore it first.',
   withdrawn: 'The visitor has withdrawn this request.',
+  taken: 'Somebody else has a confirmed visit then. Choose another time, or confirm both.',
   'too many notes': "This request can't hold any more notes.",
   'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
   'no job': 'Enter what was done first.',

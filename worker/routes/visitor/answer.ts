@@ -22,6 +22,7 @@ const statuses: Partial<Record<VisitorOutcome, 403 | 422>> = {
 const refusals = {
   withdrawn: visitorProblems.withdrawn,
   'not offered': visitorProblems.notOffered,
+  taken: visitorProblems.visitTaken,
   over: visitorProblems.visitOver,
   'not done': visitorProblems.notDone,
   'not own link': visitorProblems.notOwnLink,

@@ -5,7 +5,7 @@ import { describeRoute } from 'hono-openapi';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
 import { acceptanceSchema, messageSchema, timesSchema, visitorPageSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
-import { readBusinessHours } from '../../business-hours.ts';
+import { readBusinessHours, readCrews } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
 import { emptyResponse, jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { limitCalls } from '../../http/limit.ts';
@@ -38,10 +38,12 @@ visitor.get(
   }),
   async (c) => {
     const { id, isOwn, intake } = c.get('visitor');
-    const page = intake === null ? await openDesk(c.env).visitors.page(id) : await sparePage(c, intake);
-    if (!page) throw noSuchLink();
     const hours = await readBusinessHours(c.env);
-    return c.json({ ...page, isOwnLink: isOwn, windows: hours === null ? [] : windowsAhead(Date.now(), hours) });
+    const view = intake === null ? await openDesk(c.env).visitors.page(id, hours?.crews) : await sparePage(c, intake);
+    if (!view) throw noSuchLink();
+    const { full, ...page } = view;
+    const open = hours === null ? [] : windowsAhead(Date.now(), hours);
+    return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
   },
 );
 
@@ -92,7 +94,7 @@ visitor.post(
   '/visit',
   describeRoute({
     summary: 'Accepts the visit that the business has offered',
-    description: '409 if the business has changed the offer since, or the time is over.',
+    description: '409 if the business has changed the offer since, the time is over, or somebody else has taken it.',
     security: linkSecurity,
     responses: { 204: emptyResponse('Confirmed'), ...changeProblems },
   }),
@@ -100,7 +102,8 @@ visitor.post(
   requireDesk,
   validateJson(acceptanceSchema),
   async (c) => {
-    answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), originOf(c)));
+    const crews = await readCrews(c.env);
+    answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
     return c.body(null, 204);
   },
 );
@@ -160,6 +163,7 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<VisitorVie
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: intake.fields?.preferredTimes ?? [],
     visit: null,
+    full: [],
     photos: await storedPhotos(c.env, intake.id),
     messages: [],
   };

@@ -22,7 +22,7 @@ export type Changed =
   | { outcome: 'changed'; request: StoredRequest }
   | { outcome: 'unknown' }
   | { outcome: 'in the trash' }
-  | { outcome: 'withdrawn' }
+  | { outcome: 'withdrawn' | 'taken' }
   | { outcome: 'other version'; version: number }
   | {
       outcome:

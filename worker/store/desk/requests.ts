@@ -74,7 +74,13 @@ export class Requests extends Part {
     return this.#change(by, (signature) => decideMail(this.sql, id, about, wasSent, signature));
   }
 
-  async setVisit(id: string, visit: VisitChange, version: number | null, by: string, origin: string | null): Promise<Changed> {
+  async setVisit(
+    id: string,
+    visit: VisitChange & { crews: number },
+    version: number | null,
+    by: string,
+    origin: string | null,
+  ): Promise<Changed> {
     return this.#change(by, (signature) => setVisit(this.sql, id, visit, { ...signature, version, origin }));
   }
 

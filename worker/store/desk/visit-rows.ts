@@ -20,6 +20,29 @@ export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
   return sql.exec<VisitRow>(`SELECT * FROM visits WHERE request_id = ? AND ${hasDate}`, id).toArray()[0] ?? null;
 }
 
+interface Fullness {
+  crews: number;
+  /** The request whose own visit doesn't count. */
+  except?: string;
+  /** An offer takes no time from anybody, but whoever promises a free one should know of it. */
+  countsOffers?: boolean;
+}
+
+/** The windows in which we have as many visits as crews. */
+export function fullWindows(sql: SqlStorage, { crews, except = '', countsOffers = false }: Fullness): VisitWindow[] {
+  return sql
+    .exec<Pick<VisitRow, 'date' | 'part'>>(
+      `SELECT date, part FROM visits JOIN requests ON id = request_id
+       WHERE (state = 'confirmed' OR ? AND state = 'offered') AND trashed_at IS NULL AND request_id <> ?
+       GROUP BY date, part HAVING count(*) >= ?`,
+      countsOffers ? 1 : 0,
+      except,
+      crews,
+    )
+    .toArray()
+    .map(({ date, part }) => ({ date, part }));
+}
+
 export function visitOf({ date, part, state, address }: Pick<VisitRow, 'date' | 'part' | 'state' | 'address'>): Visit {
   const { start, end } = timesOf({ date, part });
   const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };

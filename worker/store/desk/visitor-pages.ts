@@ -51,8 +51,8 @@ export class VisitorPages extends Part {
     forgiveGuess(this.sql, `link ${address}`);
   }
 
-  page(id: string): VisitorView | null {
-    return visitorPage(this.sql, id);
+  page(id: string, crews = 1): VisitorView | null {
+    return visitorPage(this.sql, id, crews);
   }
 
   async addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {
@@ -63,8 +63,8 @@ export class VisitorPages extends Part {
     return this.#change(origin, (notify) => setTimes(this.sql, id, preferred, notify));
   }
 
-  async acceptVisit(id: string, window: VisitWindow, origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => acceptVisit(this.sql, id, window, notify));
+  async acceptVisit(id: string, window: VisitWindow, crews: number, origin: string): Promise<VisitorOutcome> {
+    return this.#change(origin, (notify) => acceptVisit(this.sql, id, window, crews, notify));
   }
 
   async withdraw(id: string, origin: string): Promise<VisitorOutcome> {

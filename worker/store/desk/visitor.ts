@@ -1,7 +1,7 @@
 /** What visitors see of their request and do with it. Everything they do notifies the business. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import { type RequestStatus, requestStatuses } from '../../../schema/stored-request.ts';
-import { describeWindow, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { changesPerDay, messageLimits, undoMs, type VisitorPage, type VisitorStatus } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
@@ -15,7 +15,7 @@ import { findReview, reviewOf } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { extrasOf, knownStatus, preferredOf, shownFields } from './show.ts';
-import { findVisit, visitOf } from './visit-rows.ts';
+import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
 import { callOff, writeVisit } from './visits.ts';
 
 /** The same message again within this time is a retry, in milliseconds. */
@@ -38,19 +38,24 @@ export type VisitorOutcome =
   | 'too many messages'
   | 'too many changes'
   | 'not offered'
+  | 'taken'
   | 'over'
   | 'too late';
 
 /** What the desk knows of the page. The rest depends on who asks, and when. */
-export type VisitorView = Omit<VisitorPage, 'windows' | 'isOwnLink'>;
+export type VisitorView = Omit<VisitorPage, 'windows' | 'isOwnLink'> & {
+  /** Windows that others have taken. */
+  full: VisitWindow[];
+};
 
 /** Null if the request was erased. */
-export function visitorPage(sql: SqlStorage, id: string): VisitorView | null {
+export function visitorPage(sql: SqlStorage, id: string, crews: number): VisitorView | null {
   const row = findRow(sql, id);
   if (!row) return null;
   const intake = readIntake(id, row.value);
   const status = visitorStatus(row);
   const visit = findVisit(sql, id);
+  const full = fullWindows(sql, { crews, except: id });
   return {
     id,
     receivedAt: timeText(row.received_at),
@@ -59,7 +64,8 @@ export function visitorPage(sql: SqlStorage, id: string): VisitorView | null {
     isComplete: true,
     sent: { ...shownFields(intake), ...extrasOf(intake) },
     preferredTimes: preferredOf(row),
-    visit: visit && visitOf(visit),
+    visit: visit && { ...visitOf(visit), ...(visit.state === 'offered' && isAmong(full, visit) && { isTaken: true }) },
+    full,
     photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
     ...finishedJob(sql, id),
     messages: messagesOf(sql, id),
@@ -93,8 +99,14 @@ export function setTimes(sql: SqlStorage, id: string, preferred: readonly VisitW
   return 'done';
 }
 
-/** Agrees to the window that the business has offered. Another one may have been offered since. */
-export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWindow, notify: Notify): VisitorOutcome {
+/** Agrees to the window that the business has offered. Another one may have been offered since, or somebody else was faster. */
+export function acceptVisit(
+  sql: SqlStorage,
+  id: string,
+  { date, part }: VisitWindow,
+  crews: number,
+  notify: Notify,
+): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
   if (row.withdrawn_at !== null) return 'withdrawn';
@@ -102,6 +114,7 @@ export function acceptVisit(sql: SqlStorage, id: string, { date, part }: VisitWi
   if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
   if (visit.state === 'confirmed') return 'done';
   if (timesOf(visit).end <= notify.now) return 'over';
+  if (isAmong(fullWindows(sql, { crews, except: id }), visit)) return 'taken';
   writeVisit(sql, id, { date, part, state: 'confirmed' }, notify.now);
   raiseVersion(sql, id);
   record(sql, row, { kind: 'event', text: `Visit confirmed: ${describeWindow({ date, part })}` }, notify);

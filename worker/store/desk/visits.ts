@@ -1,28 +1,33 @@
 /** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
 
 import type { VisitChange, VisitState, Visits } from '../../../schema/visit.ts';
-import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { type Changed, type Signature, updateRequest } from './change.ts';
 import { addEntry } from './entries.ts';
 import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownRow } from './show.ts';
-import { findVisit, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
+import { findVisit, fullWindows, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
-/** Offers a window, confirms it, or moves the visit, and tells the visitor. With an `origin`, a mail is sent from here. */
+/**
+ * Offers a window, confirms it, or moves the visit, and tells the visitor. With an `origin`, a mail is sent from here. A full window can't be
+ * offered, and is confirmed only if the business wants both.
+ */
 export function setVisit(
   sql: SqlStorage,
   id: string,
-  { date, part, state, address, tell }: Omit<VisitChange, 'version'>,
+  { date, part, state, address, tell, isAlongside, crews }: Omit<VisitChange, 'version'> & { crews: number },
   { version, origin, ...signature }: Signature & { version: number | null; origin: string | null },
 ): Changed {
   return updateRequest(sql, id, version, (row) => {
     if (row.withdrawn_at !== null) return { outcome: 'withdrawn' };
-    const refusal = tell && recordReply(sql, row, tell, { origin, ...signature });
-    if (refusal) return refusal;
     const before = findVisit(sql, id);
     const isSame = before?.date === date && before.part === part && before.state === state;
+    const isWanted = isSame || (state === 'confirmed' && isAlongside);
+    if (!isWanted && isAmong(fullWindows(sql, { crews, except: id }), { date, part })) return { outcome: 'taken' };
+    const refusal = tell && recordReply(sql, row, tell, { origin, ...signature });
+    if (refusal) return refusal;
     if (isSame && (address === undefined || address === before.address)) return null;
     writeVisit(sql, id, { date, part, state, address }, signature.now);
     indexText(sql, row);

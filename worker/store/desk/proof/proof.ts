@@ -3,13 +3,14 @@ import type { Job } from '../../../../schema/job.ts';
 import type { StoredPhoto } from '../../../../schema/photo.ts';
 import type { Published } from '../../../../schema/published.ts';
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
-import type { VisitWindow } from '../../../../schema/visit-windows.ts';
+import { isAmong, type VisitWindow } from '../../../../schema/visit-windows.ts';
 import type { Changed, Signature } from '../change.ts';
 import { addEntry } from '../entries.ts';
 import { isExample } from '../facts.ts';
 import { Part } from '../part.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
+import { fullWindows } from '../visit-rows.ts';
 import type { Notify, VisitorOutcome } from '../visitor.ts';
 import { setConsent } from './consent.ts';
 import { jobPhotos, photoDeleted } from './job-photos.ts';
@@ -89,14 +90,10 @@ export class Proof extends Part {
     return findPublicPhoto(this.sql, publicId, name);
   }
 
-  /** The first of these windows in which no visit is offered or confirmed. */
-  firstFree(windows: VisitWindow[]): VisitWindow | null {
-    const taken = this.sql
-      .exec<{ date: string; part: string }>(
-        `SELECT date, part FROM visits JOIN requests ON id = request_id WHERE state <> 'cancelled' AND trashed_at IS NULL`,
-      )
-      .toArray();
-    return windows.find(({ date, part }) => !taken.some((visit) => visit.date === date && visit.part === part)) ?? null;
+  /** The first of these windows in which a crew has no visit, not even one that is only offered. */
+  firstFree(windows: VisitWindow[], crews: number): VisitWindow | null {
+    const full = fullWindows(this.sql, { crews, countsOffers: true });
+    return windows.find((window) => !isAmong(full, window)) ?? null;
   }
 
   /** Marks a desk without requests as one of examples. False if it has some. */
