@@ -12,6 +12,8 @@ test('wrangler serves pages, the 404 page, and a Worker that stores a request', 
   onTestFinished(stop);
   const page = await fetch(`${origin}/contact`);
   expect([page.status, page.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
+  const moved = await fetch(`${origin}/Contact/?city=kyle`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/contact?city=kyle']);
   const missing = await fetch(`${origin}/nope`);
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(wordsIn('en').notFound.heading)]);
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
