@@ -14,7 +14,7 @@ export const pageViewSchema = z.object({
 });
 
 /** Keeps campaign parameters alone. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const campaign = String(new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('utm_'))));
   return origin + plainPath(pathname) + (campaign && `?${campaign}`);

@@ -272,12 +272,13 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   await page.getByRole('heading', { level: 1, name: wordsIn('en').thanks.heading }).waitFor();
   expect(await page.getByRole('main').getByText(business.hours.saturday).first().isVisible()).toBe(true);
   await page.getByText(/reference number is [0-9A-F]{4}-[0-9A-F]{4}/).waitFor();
-  await page.getByText('copy the link and open it in another browser').waitFor();
+  expect(await page.locator('[data-own-request] noscript').innerText()).toContain('copy the link and open it in another browser');
   const link = page.getByRole('link', { name: 'Open your request' });
   const address = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
   expect(page.url()).not.toContain('#');
   await link.click();
-  await page.getByText('Turn on JavaScript in this browser to see your request').waitFor();
+  await page.waitForURL(address);
+  expect(await page.locator('main noscript').innerText()).toContain('Turn on JavaScript in this browser to see your request');
   expect(await stored(name)).toHaveLength(1);
 
   const other = await visit(browser, origin, phone);
