@@ -91,7 +91,7 @@ export function RequestView(props: RequestViewProps) {
       <Status>
         <div ref={statusBox} role="status" tabIndex={-1}>
           {isOffered || isTaken ? (
-            <p>
+            <p key={isTaken ? 'taken' : 'offered'}>
               <Filled
                 text={isTaken ? words.taken : words.offer}
                 parts={{

@@ -6,7 +6,6 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { EstimateRequest } from '../../../schema/estimate-request.ts';
 import type { SpamReason, Suspicion } from '../../../schema/stored-request.ts';
-import { formHasWidget } from '../../built-form.ts';
 import type { AppEnv } from '../../env.ts';
 import { askTurnstile } from './turnstile.ts';
 
