@@ -70,12 +70,12 @@ test('refused requests cost less than accepted ones, and a form that has to wait
     });
   const refused = await Promise.all(Array.from({ length: 20 }, () => tryFrom('203.0.113.30', '787')));
   expect(refused.map(({ status }) => status)).toEqual(Array(20).fill(422));
-  expect((await tryFrom('203.0.113.30', '78704')).status).toBe(303);
+  expect((await tryFrom('203.0.113.30', '78704')).status).toBe(201);
   let answer = await tryFrom('203.0.113.30', '787');
   for (let more = 0; more < 60 && answer.status !== 429; more++) answer = await tryFrom('203.0.113.30', '787');
   expect(answer.status).toBe(429);
   expect(await site.rows('SELECT 1 FROM requests')).toHaveLength(1);
-  expect((await tryFrom('203.0.113.31', '78704')).status).toBe(303);
+  expect((await tryFrom('203.0.113.31', '78704')).status).toBe(201);
 });
 
 test("an address's sixty-first call of a visitor's page within a minute is refused, and its photo isn't stored", async () => {
