@@ -4,6 +4,7 @@ import type { Language } from '../schema/language.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { nearest } from './nearest.ts';
 import { parseData } from './parse.ts';
+import { workArea, workCounties } from './work-counties.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
 export let facts = readFacts();
@@ -85,14 +86,16 @@ function readTerm(term: string, from: Facts): Amount & { isNumber: boolean } {
 
 function find(name: string, from: Facts = facts): Fact {
   const [group = '', key = ''] = name.split('.');
-  const fact = group === 'count' ? countOf(key) : from[group]?.[key];
+  const fact = computed(group, key) ?? from[group]?.[key];
   if (fact) return fact;
   const names = Object.entries(from).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
   throw new Error(`there is no fact called '${group}.${key}' in content/facts.yaml; did you mean '${nearest(name, names)}'?`);
 }
 
-/** {count.cities} is how many entries content/cities has. */
-function countOf(folder: string): Fact | undefined {
-  const value = filesIn(folder).length || filesIn(folder, 'mdx').length;
+/** {count.cities} is how many entries content/cities has, {count.counties} how many counties they are in, and {area.counties} their names. */
+function computed(group: string, key: string): Fact | undefined {
+  if (group === 'area' && key === 'counties') return workArea();
+  if (group !== 'count') return undefined;
+  const value = key === 'counties' ? workCounties().length : filesIn(key).length || filesIn(key, 'mdx').length;
   return value > 0 ? { value, unit: 'count', source: 'ours' } : undefined;
 }

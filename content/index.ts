@@ -7,6 +7,7 @@ import { business, businessIn } from './business.ts';
 import { collections, readFolder } from './collections.ts';
 import { withPrice } from './floor-price.ts';
 import { readEntry, spanishFileOf } from './read.ts';
+import { minutesToRead, readingTime } from './reading-time.ts';
 import { bodyOf, filesIn, hasFile } from './yaml.ts';
 
 export { business } from './business.ts';
@@ -16,7 +17,10 @@ export { image, imageIn, jobPhoto } from './images/index.ts';
 export const cities = citiesIn('en');
 export const services = readFolder(collections.services);
 export const infoPages = infoPagesIn('en');
-export const guides = readFolder(collections.guides);
+export const guides = readFolder(collections.guides).map((guide) => ({
+  ...guide,
+  readTime: readingTime('en', { readMinutes: minutesToRead(guide.excerpt, guide.keyPoints), skimMinutes: null }),
+}));
 export const seasons = readFolder(collections.seasons);
 
 interface ArticleModule {
@@ -26,8 +30,9 @@ interface ArticleModule {
 
 export interface ArticlePage extends schema.Article {
   Body: MDXContent;
-  /** The owner's figure, or one minute for every 220 words. */
   readMinutes: number;
+  /** The owner's figure, if it's well below what the words take. */
+  skimMinutes: number | null;
   /** Headings of the second level with their ids. */
   contents: { id: string; text: string }[];
 }
@@ -133,11 +138,19 @@ function articlesIn(language: Language): ArticlePage[] {
       if (!module) throw new Error(`content/${source} isn't compiled`);
       const slug = file.slice('articles/'.length, -'.mdx'.length);
       const article = readEntry(schema.articleSchema, file, language, { slug });
-      const words = bodyOf(sources[`./${source}`] ?? '').split(/\s+/).length;
+      const body = bodyOf(sources[`./${source}`] ?? '');
+      // The cost guide's tables are in files of their own.
+      const tables = body.includes('<Cost')
+        ? [readEntry(schema.costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
+        : [];
+      const counted = minutesToRead(article.answer, article.alert, body, tables, article.faq);
+      const given = article.readMinutes ?? counted;
+      const isSkimmed = given < counted - 1;
       return {
         ...article,
         Body: module.default,
-        readMinutes: article.readMinutes ?? Math.max(1, Math.round(words / 220)),
+        readMinutes: isSkimmed ? counted : given,
+        skimMinutes: isSkimmed ? given : null,
         contents: contentsOf(module.tableOfContents),
       };
     })

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { business } from './business.ts';
 import outlineEntries from './county-outlines.json' with { type: 'json' };
 import { type Coordinates, radians } from './distance.ts';
-import { cities } from './index.ts';
+import { workCounties } from './work-counties.ts';
 
 interface Point {
   x: number;
@@ -16,7 +16,7 @@ const mapHeight = 420;
 const margin = 2;
 
 /** The counties that a page names or that have one of our cities. */
-const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...cities.map(({ county }) => county)]);
+const shown = new Set<string>([...business.counties.served, ...business.counties.home, ...workCounties()]);
 /**
  * 'longitude,latitude' corners. From the US Census Bureau's cartographic boundaries of 2017 at 1:10,000,000, by way of us-atlas 3.0.1.
  * Neighbors of the counties on the map are included, so a new city or county doesn't need a new outline.

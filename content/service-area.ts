@@ -5,6 +5,7 @@ import type { Language } from '../schema/language.ts';
 import { business } from './business.ts';
 import { localizeLink } from './editions.ts';
 import { wordsIn } from './words.ts';
+import { workCounties } from './work-counties.ts';
 import { zipCodes } from './zip-codes.ts';
 
 /** Towns outside the counties on the site that a city page names as a neighbor: Taylor's page and Smithville's. */
@@ -24,11 +25,7 @@ export function serviceArea(cities: readonly City[], language: Language = 'en') 
  * our cities. zip-codes.ts says where the counties come from.
  */
 function edgeZips(cities: readonly City[]): string[] {
-  const counties = new Set<string>([
-    ...business.counties.served,
-    ...business.counties.home,
-    ...cities.map(({ county }) => county),
-  ]);
+  const counties = new Set<string>([...business.counties.served, ...business.counties.home, ...workCounties()]);
   const inside = new Set(cities.flatMap((city) => city.zipCodes));
   return zipCodes
     .filter(({ zip, town, county }) => !inside.has(zip) && (counties.has(county) || neighborTowns.includes(town)))

@@ -7,6 +7,10 @@ const source = z.enum(['specification', 'sample', 'ours']).meta({ title: 'Where 
 const note = text.optional().meta({ title: 'Note', description: 'Why it is this figure, for whoever changes it.' });
 /** The name of another fact, for facts on which the specification contradicts itself. */
 const differsFrom = text.optional().meta({ title: 'Contradicts', description: 'Name of the fact that says something else.' });
+/** The name of the fact that this one misleads without. */
+const neverWithout = text
+  .optional()
+  .meta({ title: 'Never without', description: 'Name of the fact that every text with this one gives, too.' });
 const unit = z
   .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'months', 'years', 'percent', '°F', 'count'])
   .meta({ title: 'Unit' });
@@ -22,6 +26,7 @@ const about = {
   needs,
   note,
   differsFrom,
+  neverWithout,
 };
 
 const amount = z.strictObject({ value: z.number().nonnegative().meta({ title: 'Value' }), unit, ...about });

@@ -5,11 +5,6 @@ export type Language = (typeof languages)[number];
 /** For `lang` attributes, structured data and Intl. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** 'January 8, 2024' for '2024-01-08'. */
-export function longDay(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
-
 const names = new Map<string, string>([
   ['en', 'English'],
   ['es', 'Spanish'],

@@ -94,6 +94,7 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
               </li>
               <li>{business.addressLine}</li>
               <li>{business.hours.weekdays}</li>
+              <li>{business.hours.saturday}</li>
             </ul>
           </div>
         </Columns>

@@ -3,12 +3,17 @@ import { type Language, languages } from '../../schema/language.ts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { describeCityWithZipCodes, describeCounty, mainCountyNodes } from './area.ts';
+import { workCounties } from '../work-counties.ts';
+import { describeCityWithZipCodes, describeCounty } from './area.ts';
 import { offerCatalogIn } from './catalog.ts';
 import { aroundTheClock, parseOpeningHours } from './hours.ts';
 import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
-const { addressLine, coordinates, counties, email, hours, name, phone, priceRange, socials } = business;
+const { addressLine, email, hours, name, phone, priceRange, socials } = business;
+
+/** With the country's code. */
+const telephone = phone.href.slice('tel:'.length);
+const openingHours = [hours.weekdays, hours.saturday].map(parseOpeningHours);
 
 /** We answer calls in both languages of the site. */
 const availableLanguage = [...languages];
@@ -19,12 +24,12 @@ export const identity = {
   '@id': businessId,
   name,
   url: toUrl('/'),
-  telephone: phone.text,
+  telephone,
   image: toUrl(socialImagePath('/')),
   address: parseAddress(),
 } as const satisfies HomeAndConstructionBusiness;
 
-/** Everything about the business, for the home page. No ratings: Google ignores self-reported ones. */
+/** Everything about the business, for the home page. No ratings, which a business can't give itself, and no point on the map: it names no street. */
 export function describeBusiness(description: string, language: Language): HomeAndConstructionBusiness {
   return {
     ...identity,
@@ -32,18 +37,14 @@ export function describeBusiness(description: string, language: Language): HomeA
     email,
     logo: toUrl('/favicon.svg'),
     priceRange,
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    openingHoursSpecification: parseOpeningHours(hours.weekdays),
-    areaServed: [...mainCountyNodes(language), ...cities.map(describeCityWithZipCodes)],
+    openingHoursSpecification: openingHours,
+    areaServed: [...countiesIn(language), ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalogIn(language),
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
 }
 
-/**
- * How to reach the business, for the contact page. The home page gives weekday hours only, so Saturday is left out of the opening
- * hours and stands with the phone here.
- */
+/** How to reach the business, for the contact page. */
 export function describeContact(language: Language): HomeAndConstructionBusiness {
   return {
     ...identity,
@@ -52,16 +53,16 @@ export function describeContact(language: Language): HomeAndConstructionBusiness
       {
         '@type': 'ContactPoint',
         contactType: 'Free estimate',
-        telephone: phone.text,
+        telephone,
         availableLanguage,
         email,
-        hoursAvailable: [parseOpeningHours(hours.weekdays), parseOpeningHours(hours.saturday)],
-        areaServed: counties.served.map((name) => describeCounty(name, language)),
+        hoursAvailable: openingHours,
+        areaServed: countiesIn(language),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'Emergency repair',
-        telephone: phone.text,
+        telephone,
         availableLanguage,
         hoursAvailable: aroundTheClock,
       },
@@ -76,6 +77,10 @@ export const website: WebSite = {
   name,
   publisher: ref(businessId),
 };
+
+function countiesIn(language: Language) {
+  return workCounties().map((name) => describeCounty(name, language));
+}
 
 function parseAddress() {
   const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];

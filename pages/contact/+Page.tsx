@@ -96,6 +96,7 @@ export function Page({ business, form, hero, trail, words }: Data) {
                   <li key={county}>{fill(words.county, { name: county })}</li>
                 ))}
               </MarkedList>
+              <p>{words.workArea}</p>
               <PageLink href="/cities" data-no-print="">
                 {words.allCities}
               </PageLink>

@@ -53,7 +53,7 @@ export function data({ urlOriginal }: PageContextServer) {
       business: describeContact(language),
     }),
     trail,
-    words,
+    words: { ...words, workArea: wordsIn(language).frame.workArea },
     business,
     hero,
     form: {

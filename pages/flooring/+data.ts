@@ -1,10 +1,9 @@
 import type { Product } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../components/form/contact-link.ts';
-import { isDemo } from '../../content/business.ts';
 import { localize, localizeLink } from '../../content/editions.ts';
 import { contentIn, imageIn } from '../../content/index.ts';
-import { markSample } from '../../content/samples.ts';
+import { ratingOf } from '../../content/samples.ts';
 import { seeInRoom } from '../../content/see-in-room.ts';
 import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../content/structured-data/page.ts';
@@ -73,7 +72,7 @@ export function data({ urlOriginal }: PageContextServer) {
     },
     products: products.map(({ reviews, sample, ...product }) => ({
       ...product,
-      ...rateProduct(language, { ...product, reviews, sample }),
+      ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
       swatch: imageIn(language, product.swatch),
       learnMore: localize(language, findLearnMoreHref(product.category)),
@@ -84,13 +83,6 @@ export function data({ urlOriginal }: PageContextServer) {
     lines: [...describeInstallation(language), ...words.lines],
     costGuide,
   };
-}
-
-/** Made-up stars are shown in a demonstration alone. Without stars, "highest rated" leaves products in their order. */
-function rateProduct(language: Language, { rating, reviews, sample }: Pick<CatalogProduct, 'rating' | 'reviews' | 'sample'>) {
-  if (sample && !isDemo) return { rating: 0, stars: null };
-  const stars = fill(wordsIn(language).flooring.list.stars, { stars: rating.toFixed(1), count: reviews });
-  return { rating, stars: sample ? markSample(language, stars) : stars };
 }
 
 /** What installation costs for each kind of floor in the catalog. */

@@ -1,19 +1,27 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import type { Guide } from '../../schema/content.ts';
-import { longDay } from '../../schema/language.ts';
+import { longDay } from '../../schema/long-day.ts';
 
 interface BylineProps {
-  guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate' | 'readTime'>;
+  guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate'> & { readTime: string };
+  /** The day of its last change, on its own page. */
+  modified?: string;
 }
 
 /** Who wrote a guide, when, and how long it takes to read. */
-export function Byline({ guide }: BylineProps) {
+export function Byline({ guide, modified }: BylineProps) {
   return (
     <Line>
       {guide.author}, <span>{guide.authorTitle}</span>
       <br />
       <time dateTime={guide.publishDate}>{longDay('en', guide.publishDate)}</time> · {guide.readTime}
+      {modified && (
+        <>
+          {' '}
+          · Updated <time dateTime={modified}>{longDay('en', modified)}</time>
+        </>
+      )}
     </Line>
   );
 }

@@ -15,6 +15,7 @@ import { describeFaq } from '../../content/structured-data/faq.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
+import { workCounties } from '../../content/work-counties.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
@@ -57,7 +58,12 @@ export function data({ urlOriginal }: PageContextServer) {
       business: describeBusiness(head.description, language),
       nodes: [describeFaq(head.path, faq)],
     }),
-    words: { ...words, badges: describeBadges(language), serviceLabels: serviceLabelsIn[language] },
+    words: {
+      ...words,
+      workArea: wordsIn(language).frame.workArea,
+      badges: describeBadges(language),
+      serviceLabels: serviceLabelsIn[language],
+    },
     business,
     liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),
     cards: homeCards.map((card) => ({
@@ -97,12 +103,8 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
-/** The counties that we serve, and in words what the map shows. */
 function describeMap(language: Language) {
-  const served = countyOutlines.map(({ name }) => name);
-  const counties = new Intl.ListFormat(language).format(served.toSorted());
-  const label = fill(wordsIn(language).home.map, { count: cities.length, counties });
-  return { label, counties: countyOutlines, size: mapSize, highlighted: served };
+  return { label: wordsIn(language).home.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() };
 }
 
 /** Reviews aren't called "5-star" once it's measured how many stars they give. */

@@ -58,7 +58,11 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
             </div>
             <div>
               <dt>{words.hours}</dt>
-              <dd>{hours.weekdays}</dd>
+              <dd>
+                {hours.weekdays}
+                <br />
+                {hours.saturday}
+              </dd>
             </div>
             <div>
               <dt>{words.address}</dt>

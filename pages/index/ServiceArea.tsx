@@ -26,6 +26,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
                   <li key={name}>{fill(words.county, { name })}</li>
                 ))}
               </Counties>
+              <p>{words.workArea}</p>
               <CityList aria-label={words.cities}>
                 {cities.map((city) => (
                   <li key={city.href}>

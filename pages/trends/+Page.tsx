@@ -1,16 +1,18 @@
+import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
-import { longDay } from '../../schema/language.ts';
+import { color, size } from '../../components/theme.ts';
+import { longDay } from '../../schema/long-day.ts';
 import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
 import { SeasonTabs } from './SeasonTabs.island.tsx';
 
 const about = { page: 'trends' };
 
-export function Page({ seasons, hero, phone, trail, modified }: Data) {
+export function Page({ seasons, hero, phone, trail, published, modified }: Data) {
   return (
     <>
       <Hero trail={trail} image={hero}>
@@ -19,9 +21,10 @@ export function Page({ seasons, hero, phone, trail, modified }: Data) {
           Three floors for each Central Texas season: where each one works, what to watch for before you order it, and the colors
           that go with it.
         </Lead>
-        <p>
-          Updated <time dateTime={modified}>{longDay('en', modified)}</time>
-        </p>
+        <Dates>
+          Published <time dateTime={published}>{longDay('en', published)}</time> · Updated{' '}
+          <time dateTime={modified}>{longDay('en', modified)}</time>
+        </Dates>
         <ContactActions label="Get Free Consultation" phone={phone} about={about} />
       </Hero>
 
@@ -48,3 +51,8 @@ export function Page({ seasons, hero, phone, trail, modified }: Data) {
     </>
   );
 }
+
+const Dates = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+`;

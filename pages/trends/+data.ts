@@ -1,3 +1,4 @@
+import { factText } from '../../content/facts.ts';
 import { changedOn } from '../../content/history.ts';
 import { business, image, seasons } from '../../content/index.ts';
 import { seeInRoom } from '../../content/see-in-room.ts';
@@ -7,7 +8,7 @@ import { addGraph, home } from '../../content/structured-data/page.ts';
 import type { Head } from '../../schema/page.ts';
 import { seasonScript } from './season.ts';
 
-const published = '2025-01-01';
+const published = factText('trends.published', 'en');
 const modified = changedOn('/trends');
 const trail = [home, { name: 'Trends' }];
 
@@ -30,6 +31,7 @@ export function data() {
   return {
     head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [article] }),
     trail,
+    published,
     modified,
     phone: business.phone,
     hero,

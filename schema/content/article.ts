@@ -13,7 +13,7 @@ export const articleSchema = z.strictObject({
   date: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
   readMinutes: z.int().positive().optional().meta({
     title: 'Minutes to read',
-    description: 'Leave it empty: it’s computed from the number of words.',
+    description: 'Leave it empty: it’s computed from the words. If this is well below that, the page says it’s for skimming.',
   }),
   excerpt: prose.min(80).max(220).meta({
     title: 'Summary',
@@ -70,7 +70,6 @@ export const guideSchema = z.strictObject({
     .enum(['buying-guide', 'maintenance', 'installation', 'comparison'])
     .meta({ title: 'Category', description: 'A filter on the list of guides.' }),
   excerpt: prose.meta({ title: 'Summary', description: 'One or two sentences for the card and the top of the page.' }),
-  readTime: text.meta({ title: 'Time to read', description: 'Such as “8 min read”.' }),
   author: name.meta({ title: 'Author', description: 'Person or team.' }),
   authorTitle: text.meta({ title: 'Author’s job', description: 'Job title of the author.' }),
   publishDate: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),

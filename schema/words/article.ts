@@ -7,6 +7,7 @@ export const articleWords = z.strictObject({
   author: text.meta({ description: 'With {name}, the business.' }),
   by: text.meta({ description: 'With {author}.' }),
   minutes: text.meta({ description: 'With {count}, how long it takes to read.' }),
+  skim: text.meta({ description: 'If the owner gave a shorter time. With {count}, its minutes, and {read}.' }),
   updated: text.meta({ description: 'With {date}, when its words last changed.' }),
   contents: text,
   side: text.meta({ description: 'Names the contents and the button beside them, for screen readers.' }),

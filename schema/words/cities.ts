@@ -17,7 +17,7 @@ export const citiesWords = z.strictObject({
     years: text,
   }),
   map: prose,
-  mapCaption: prose,
+  mapCaption: prose.meta({ description: 'With {count}, {names} and {cities} of the main counties.' }),
   find: text,
   counties: text,
   county: text,

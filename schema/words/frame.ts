@@ -25,6 +25,7 @@ export const frameWords = z.strictObject({
   citiesCaption: text,
   allAreas: text,
   county: text,
+  workArea: prose.meta({ description: "Beside the owner's lists of counties: which ones have a city of ours." }),
   moreCounties: text,
   trends: text,
   gallery: text,

@@ -59,7 +59,7 @@ export const homeWords = z.strictObject({
   countiesAndCities: text,
   inEnglish: text,
   allAreas: text,
-  map: prose.meta({ description: 'With {count} and {counties}.' }),
+  map: prose,
   shaded: text,
   dots: text,
   questions: text,

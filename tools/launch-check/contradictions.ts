@@ -1,13 +1,12 @@
 /** Finds what the specification says in two ways, for the owner to settle. */
-import { globSync } from 'node:fs';
 import { business } from '../../content/business.ts';
-import { collections, readFolder } from '../../content/collections.ts';
 import { facts, factText } from '../../content/facts.ts';
+import { workCounties } from '../../content/work-counties.ts';
 import type { Facts } from '../../schema/facts.ts';
-import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
+import { type Finding, yamlLine } from './finding.ts';
 
 export function findContradictions(): Finding[] {
-  return [...aboutFacts(facts), ...aboutHours(), ...aboutCounties()];
+  return [...aboutFacts(facts), ...aboutCounties()];
 }
 
 /** Facts that another fact contradicts, each beside the facts that say something else. */
@@ -25,33 +24,14 @@ export function aboutFacts(groups: Facts): Finding[] {
     }));
 }
 
-/** Pages that show the weekday hours without Saturday. */
-function aboutHours(): Finding[] {
-  const files = globSync('{components,content,pages}/**/*.{ts,tsx}')
-    .sort()
-    .filter((file) => !file.endsWith('content/business.ts') && !linesOf(file).some((line) => line.includes('hours.saturday')));
-  return files.flatMap((file) =>
-    linesOf(file).flatMap((line, index) =>
-      line.includes('hours.weekdays')
-        ? [{ file, line: index + 1, what: `Opening hours: ${business.hours.saturday} is missing` }]
-        : [],
-    ),
-  );
-}
-
-/** Counties that only one of the lists names. */
+/** Lists of counties that aren't the counties of our cities. */
 function aboutCounties(): Finding[] {
-  const { served, home } = business.counties;
-  const inOne = [...served.filter((name) => !home.includes(name)), ...home.filter((name) => !served.includes(name))];
-  const unknown = readFolder(collections.cities).filter(({ county }) => !served.includes(county) && !home.includes(county));
-  return [
-    ...(inOne.length > 0
-      ? [{ ...yamlLine('business.yaml', ['counties', 'home']), what: `Counties we serve: only one list has ${inOne.join(', ')}` }]
-      : []),
-    ...unknown.map(({ slug, county }) => ({
-      file: `content/cities/${slug}.yaml`,
-      line: lineOf(`content/cities/${slug}.yaml`, 'county:'),
-      what: `Counties we serve: no list has ${county}`,
-    })),
-  ];
+  const ours = workCounties();
+  return (['served', 'home'] as const).flatMap((list) => {
+    const named = business.counties[list];
+    const [missing, extra] = [ours.filter((name) => !named.includes(name)), named.filter((name) => !ours.includes(name))];
+    if (missing.length + extra.length === 0) return [];
+    const what = `counties with a city of ours that it leaves out: ${missing.join(', ') || 'none'}; without one: ${extra.join(', ') || 'none'}`;
+    return [{ ...yamlLine('business.yaml', ['counties', list]), what }];
+  });
 }

@@ -9,7 +9,7 @@ interface Business {
   email: string;
   siteUrl: string;
   addressLine: string;
-  hours: { weekdays: string };
+  hours: { weekdays: string; saturday: string };
 }
 
 const sections: { name: string; holds: (path: string) => boolean }[] = [
@@ -37,6 +37,6 @@ export function llms(pages: SitePage[], { name, phone, email, siteUrl, addressLi
       .map(({ path, heading, description }) => `- [${heading.replace(/[[\]]/g, '')}](${siteUrl}${path}): ${description}`);
     return links.length > 0 ? [`## ${section.name}\n\n${links.join('\n')}`] : [];
   });
-  const facts = `Phone ${phone.text}, email ${email}, ${addressLine}. ${hours.weekdays}. Prices are in US dollars per square foot.`;
+  const facts = `Phone ${phone.text}, email ${email}, ${addressLine}. ${hours.weekdays}, ${hours.saturday}. Prices are in US dollars per square foot.`;
   return `${[`# ${name}`, `> ${home.description}`, facts, ...lists].join('\n\n')}\n`;
 }

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Filled } from '../../../components/section/Filled.tsx';
 import { Eyebrow } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
+import { readingTime } from '../../../content/reading-time.ts';
 import { fill } from '../../../schema/fill.ts';
-import { longDay } from '../../../schema/language.ts';
+import { longDay } from '../../../schema/long-day.ts';
 import type { Data } from './+data.ts';
 
 export function ArticleHeader({
@@ -13,14 +14,13 @@ export function ArticleHeader({
   author,
   modified,
 }: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {
-  const { category, title, date, readMinutes } = article;
+  const { category, title, date } = article;
   return (
     <Header>
       <Eyebrow>{category}</Eyebrow>
       <h1>{title}</h1>
       <p>
-        {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> ·{' '}
-        {fill(words.minutes, { count: readMinutes })} ·{' '}
+        {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> · {readingTime(language, article)} ·{' '}
         <Filled text={words.updated} parts={{ date: <time dateTime={modified}>{longDay(language, modified)}</time> }} />
       </p>
     </Header>

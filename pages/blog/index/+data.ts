@@ -1,5 +1,6 @@
 import type { Blog } from 'schema-dts';
 import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
+import { readingTime } from '../../../content/reading-time.ts';
 import { blogId, businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -25,7 +26,7 @@ export function data() {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function toCard({ slug, title, category, excerpt, date, readMinutes, image: picture }: ArticlePage) {
+function toCard({ slug, title, category, excerpt, date, image: picture, ...article }: ArticlePage) {
   return {
     href: `/blog/${slug}`,
     title,
@@ -33,7 +34,7 @@ function toCard({ slug, title, category, excerpt, date, readMinutes, image: pict
     excerpt,
     date,
     dateText: dateFormat.format(new Date(date)),
-    readTime: `${readMinutes} min read`,
+    readTime: readingTime('en', article),
     image: image(picture),
   };
 }

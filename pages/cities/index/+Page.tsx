@@ -15,8 +15,8 @@ import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
 
-export function Page({ words, areas, business, cityCount, groups, picture, map, trail }: Data) {
-  const { phone, claims, counties } = business;
+export function Page({ words, areas, business, cityCount, stats, groups, picture, map, trail }: Data) {
+  const { phone } = business;
   const promises = words.points.map(({ title, body }) => ({
     title,
     body: fill(body, {
@@ -25,11 +25,6 @@ export function Page({ words, areas, business, cityCount, groups, picture, map, 
       emergency: business.hours.emergency,
     }),
   }));
-  const stats = [
-    { label: words.stats.counties, value: counties.mainCount },
-    { label: words.stats.customers, value: claims.customers },
-    { label: words.stats.years, value: claims.yearsCities },
-  ];
   return (
     <>
       <Container>
@@ -37,7 +32,7 @@ export function Page({ words, areas, business, cityCount, groups, picture, map, 
         <HeroColumns data-visual="">
           <MapFigure>
             <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
-            <Caption>{fill(words.mapCaption, { count: counties.mainCount })}</Caption>
+            <Caption>{words.mapCaption}</Caption>
           </MapFigure>
           <HeroWords>
             <Eyebrow>{words.name}</Eyebrow>

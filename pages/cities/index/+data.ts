@@ -4,10 +4,12 @@ import { localizeLink } from '../../../content/editions.ts';
 import { styleSwatch } from '../../../content/floor-swatch.ts';
 import { cities, contentIn, imageIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
+import { markClaim } from '../../../content/samples.ts';
 import { describeDistance, describePopulation, serviceArea } from '../../../content/service-area.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
+import { workCounties } from '../../../content/work-counties.ts';
 import type { City } from '../../../schema/content.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
@@ -44,20 +46,34 @@ export function data({ urlOriginal }: PageContextServer) {
         ),
       ],
     }),
-    words,
+    words: { ...words, mapCaption: describeMainCounties(language) },
     trail,
     picture,
     business,
     cityCount: `${cities.length}+`,
+    stats: [
+      { label: words.stats.counties, value: business.counties.mainCount },
+      { label: markClaim(language, 'customers', words.stats.customers), value: business.claims.customers },
+      { label: markClaim(language, 'yearsCities', words.stats.years), value: business.claims.yearsCities },
+    ],
     groups,
     areas: serviceArea(cities, language),
     map: {
       counties: countyOutlines,
       size: mapSize,
-      highlighted: mainCounties,
+      highlighted: workCounties(),
       places: cities.map(({ name, coordinates }) => ({ name, ...toMapPoint(coordinates) })),
     },
   };
+}
+
+/** Says what the specified number of counties counts. */
+function describeMainCounties(language: Language): string {
+  return fill(wordsIn(language).cities.mapCaption, {
+    count: mainCounties.length,
+    names: new Intl.ListFormat(language).format(mainCounties),
+    cities: cities.filter(({ county }) => mainCounties.includes(county)).length,
+  });
 }
 
 function toCard(language: Language, city: City) {

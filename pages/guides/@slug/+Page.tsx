@@ -13,7 +13,7 @@ import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 import { GuideSide } from './GuideSide.tsx';
 
-export function Page({ guide, hero, others, phone, trail }: Data) {
+export function Page({ guide, modified, hero, others, phone, trail }: Data) {
   const points = guide.keyPoints.map((point, index) => ({ ...point, id: `point-${index + 1}` }));
   return (
     <>
@@ -21,7 +21,7 @@ export function Page({ guide, hero, others, phone, trail }: Data) {
         <Eyebrow>{categoryNames[guide.category]}</Eyebrow>
         <h1>{guide.title}</h1>
         <Lead>{guide.excerpt}</Lead>
-        <Byline guide={guide} />
+        <Byline guide={guide} modified={modified} />
         <ContactActions label="Get Free Estimate" phone={phone} about={{ guide: guide.id }} />
       </Hero>
 

@@ -22,6 +22,7 @@ export function data(pageContext: PageContextServer) {
     ),
     trail,
     guide,
+    modified,
     hero,
     phone: business.phone,
     others: guides

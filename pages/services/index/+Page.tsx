@@ -72,11 +72,12 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
                   <li key={name}>{fill(words.county, { name })}</li>
                 ))}
               </Counties>
+              <p>{words.workArea}</p>
               <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
                 {words.allAreas}
               </ButtonLink>
             </Stack>
-            <AreaMap label={fill(words.map, { count: counties.length })} {...map} highlighted={counties} places={[]} />
+            <AreaMap {...map} places={[]} />
           </Split>
         </Container>
       </Section>

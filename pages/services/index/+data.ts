@@ -7,6 +7,7 @@ import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/ord
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
+import { workCounties } from '../../../content/work-counties.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -35,7 +36,7 @@ export function data({ urlOriginal }: PageContextServer) {
       mainEntity: toId(head.path, 'list'),
       nodes: [listPages(head.path, [...byFloor, ...byRoom])],
     }),
-    words,
+    words: { ...words, workArea: wordsIn(language).frame.workArea },
     trail,
     phone: business.phone,
     quoteTime: business.quoteTime,
@@ -48,7 +49,7 @@ export function data({ urlOriginal }: PageContextServer) {
     })),
     process: contentIn(language).process,
     pages: { byFloor, byRoom, company: infoSlugs.map((slug) => infoLink(language, slug)) },
-    map: { counties: countyOutlines, size: mapSize },
+    map: { label: words.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() },
   };
 }
 

@@ -19,13 +19,15 @@ interface Shown {
 }
 
 const says: Check = (value, { words }) => words.includes(plain(value));
+const isOnCity: Check = (_, { graph }) => graph.nodes.some(isA('City'));
 /** Ids and machine-readable codes, which a page doesn't need to show. */
 const isInvisible: Check = () => true;
 
 const checks: Record<string, Check> = {
   inLanguage: (value, { graph }) => graph.document.querySelector('html')?.getAttribute('lang') === value,
   name: (value, page, node) =>
-    says(value, page, node) || (node.isPartOf !== undefined && value === page.graph.document.querySelector('title')?.text),
+    says(node['@type'] === 'AdministrativeArea' ? value.replace(/ County$|^Condado de /, '') : value, page, node) ||
+    (node.isPartOf !== undefined && value === page.graph.document.querySelector('title')?.text),
   description: (value, page, node) => says(value, page, node) || value === page.meta('description'),
   url: leadsSomewhere,
   item: leadsSomewhere,
@@ -33,12 +35,14 @@ const checks: Record<string, Check> = {
   image: isFile,
   contentUrl: (value, page) => isFile(value) && showsPicture(value, page),
   datePublished: showsDay,
-  dateModified: isInvisible,
+  dateModified: showsDay,
+  telephone: (value, { graph }) => graph.document.querySelector(`a[href="tel:${value}"]`) !== null,
   timeRequired: (value, page, node) =>
     says(fill(wordsIn(languageOf(page.graph.path)).article.minutes, { count: value.slice(2, -1) }), page, node),
   postalCode: (value, page, node) => says(value, page, node) || isOnCityPage(value, node),
-  minPrice: (value, page, { maxPrice }) => says(`$${value}-${maxPrice}`, page, {}),
-  maxPrice: (value, page, { minPrice }) => says(`$${minPrice}-${value}`, page, {}),
+  // Beside the name of what they are for; see below.
+  minPrice: isInvisible,
+  maxPrice: isInvisible,
   // The visualizer is free, which its page doesn't say.
   price: (value, page, node) => says(`$${value}`, page, node) || (page.graph.path === '/visualizer' && value === '0'),
   priceCurrency: (value, { graph, words }) => value === 'USD' && (words.includes('$') || graph.path === '/visualizer'),
@@ -46,8 +50,9 @@ const checks: Record<string, Check> = {
   opens: saysHours,
   closes: saysHours,
   position: isInvisible,
-  latitude: isInvisible,
-  longitude: isInvisible,
+  // Of a city. The business names no street, so it has no place on a map.
+  latitude: isOnCity,
+  longitude: isOnCity,
   addressCountry: isInvisible,
   priceRange: isInvisible,
   unitCode: isInvisible,
@@ -72,6 +77,21 @@ test.each(graphs)('$path shows every text, price, date and picture of its struct
       ),
   );
   expect(unseen).toEqual([]);
+});
+
+test.each(graphs)('$path gives each price of its structured data beside what it is for', ({ nodes, document }) => {
+  const words = plain(document.querySelector('body')?.structuredText ?? '');
+  const apart = nodes
+    .flatMap(withNested)
+    .filter(isA('Offer'))
+    .flatMap(({ name, itemOffered, priceSpecification: price }) => {
+      if (!isNode(price) || !price.minPrice) return [];
+      const offered = plain(String(name ?? (isNode(itemOffered) ? itemOffered.name : '')));
+      const amount = `$${price.minPrice}-${price.maxPrice}`;
+      const places = words.split(offered).slice(1);
+      return places.some((after) => after.slice(0, cardLength).includes(amount)) ? [] : [`${offered}: ${amount}`];
+    });
+  expect(apart).toEqual([]);
 });
 
 test.each(graphs)('$path has the same title, description and URL in its head and its structured data', (graph) => {
@@ -131,6 +151,9 @@ test('an article names its social image and the picture at its top', () => {
   }
 });
 
+/** Characters after its name in which a card gives its price. */
+const cardLength = 400;
+
 function readPage(graph: Graph): Shown {
   const { document } = graph;
   const pictures = document.querySelectorAll('body img').map((image) => image.getAttribute('alt') ?? '');
@@ -162,9 +185,8 @@ function showsPicture(value: string, { graph }: Shown): boolean {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** In a <time> or in the text of a card. The owner gave /trends a date for machines only. */
+/** In a <time> or in the text of a card. */
 function showsDay(day: string, { graph, words }: Shown): boolean {
-  if (graph.path === '/trends') return true;
   const times = graph.document.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
   return times.includes(day) || words.includes(plain(dayFormat.format(new Date(day))));
 }

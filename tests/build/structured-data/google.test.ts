@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business, cities } from '../../../content/index.ts';
 import { offerCatalogIn } from '../../../content/structured-data/catalog.ts';
 import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
+import { workCounties } from '../../../content/work-counties.ts';
 import { languages, pathIn, toEnglishPath } from '../../../schema/language.ts';
 import { rules } from '../../support/structured-data/google-fields.ts';
 import {
@@ -84,8 +85,10 @@ test.each(languages)('the home page (%s) gives the cities, counties, hours, pric
   const served = valuesOf(node.areaServed).filter(isNode);
   const zipCodes = served.filter(isA('City')).map((city) => pick(homePage, city, 'address.postalCode'));
   expect(zipCodes).toEqual(cities.map((city) => city.zipCodes));
-  expect(served.filter(isA('AdministrativeArea'))).toHaveLength(business.counties.mainCount);
-  expect(pick(homePage, node, 'openingHoursSpecification')).toEqual([parseOpeningHours(business.hours.weekdays)]);
+  expect(served.filter(isA('AdministrativeArea'))).toHaveLength(workCounties().length);
+  expect(pick(homePage, node, 'openingHoursSpecification')).toEqual(
+    [business.hours.weekdays, business.hours.saturday].map(parseOpeningHours),
+  );
   expect(node.priceRange).toBe(business.priceRange);
   expect(pick(homePage, node, 'hasOfferCatalog')).toEqual([offerCatalogIn(language)]);
   const contact = graphs.find(({ path }) => path === pathIn(language, '/contact'));

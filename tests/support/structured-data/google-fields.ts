@@ -22,7 +22,7 @@ interface Rule {
  */
 export const rules: Rule[] = [
   {
-    // No street address: the business has none.
+    // No street address, and no point on a map: the business names no street.
     result: 'Local business, in full',
     source: `${docs}/local-business`,
     reads: (node) => isA('HomeAndConstructionBusiness')(node) && 'priceRange' in node,
@@ -33,8 +33,6 @@ export const rules: Rule[] = [
       'address.addressRegion',
       'address.postalCode',
       'address.addressCountry',
-      'geo.latitude',
-      'geo.longitude',
       'openingHoursSpecification.dayOfWeek',
       'openingHoursSpecification.opens',
       'openingHoursSpecification.closes',

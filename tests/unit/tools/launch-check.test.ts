@@ -10,12 +10,12 @@ import { findSettings } from '../../../tools/launch-check/settings.ts';
 const facts = factsSchema.parse({
   price: {
     lvp: { low: 5, high: 10, unit: 'dollars', source: 'specification' },
-    lvpInCatalog: {
+    lvpAsOption: {
       low: 4,
       high: 8,
       unit: 'dollars',
       source: 'specification',
-      note: 'Structured data.',
+      note: 'In kitchens.',
       differsFrom: 'price.lvp',
     },
     stairs: { low: 60, high: 150, unit: 'dollars', source: 'sample' },
@@ -25,7 +25,7 @@ const facts = factsSchema.parse({
 });
 
 test('lists facts that contradict each other, side by side', () => {
-  expect(aboutFacts(facts).map(({ what }) => what)).toEqual(['price.lvp: $5-10', 'price.lvpInCatalog: $4-8 (Structured data.)']);
+  expect(aboutFacts(facts).map(({ what }) => what)).toEqual(['price.lvp: $5-10', 'price.lvpAsOption: $4-8 (In kitchens.)']);
 });
 
 test('finds each made-up fact, text and entry with its line, the most harmful first', () => {
