@@ -45,7 +45,7 @@ export const families: Family[] = [
   family('cities', '/cities', { ...shared, html: 22_600, style: 7_900, picture: 60_000 }),
   below('city', '/cities/austin', { ...shared, html: 21_200, style: 7_900, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 20_200, style: 7_600, picture: 300_000 }),
-  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 20_400, style: 7_000, picture: 50_000 }),
+  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 20_400, style: 7_200, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 21_500, style: 7_700, picture: 16_000 }),
   family('gallery', '/gallery', { ...shared, html: 20_000, style: 7_300, picture: 570_000 }),
   ...jobs
