@@ -6,7 +6,7 @@ import { errorName } from './error-name.ts';
 /** The opening hours that the build wrote next to the pages. Null if they can't be read; callers then do without. */
 export async function readBusinessHours({ ASSETS }: Pick<Bindings, 'ASSETS'>): Promise<AnswerTimes | null> {
   try {
-    const response = await ASSETS.fetch('https://assets.local/opening-hours.json');
+    const response = await ASSETS.fetch('https://assets.local/opening-hours.json', { signal: AbortSignal.timeout(4000) });
     return answerTimesSchema.parse(await response.json());
   } catch (error) {
     console.warn(JSON.stringify({ event: 'opening_hours_unread', error: errorName(error) }));

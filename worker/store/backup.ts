@@ -1,10 +1,13 @@
 /** Backups of the desk: one NDJSON file, streamed as a download or into an R2 bucket. */
 import type { Env } from '../env.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { openDesk } from './open-desk.ts';
 import { backupsKept } from './retention.ts';
 
 /** R2 wants all parts of an upload but the last to have the same size, of at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
+/** Milliseconds that the bucket may take for one. */
+const partLimit = 60_000;
 const folder = 'backups/';
 
 /** Everything the desk holds, a line each. A desk that fails midway breaks the stream off, so half a file can't pass for a whole one. */
@@ -53,8 +56,9 @@ async function write(env: Env, bucket: R2Bucket, key: string): Promise<void> {
   try {
     const parts: R2UploadedPart[] = [];
     const zipped = (await exportStream(env)).pipeThrough(new CompressionStream('gzip'));
-    for await (const part of partsOf(zipped)) parts.push(await upload.uploadPart(parts.length + 1, part));
-    await upload.complete(parts);
+    for await (const part of partsOf(zipped))
+      parts.push(await withTimeout(env, upload.uploadPart(parts.length + 1, part), partLimit));
+    await withTimeout(env, upload.complete(parts), partLimit);
   } catch (error) {
     await upload.abort();
     throw error;
