@@ -212,6 +212,7 @@ const Side = styled.div`
   dl {
     display: grid;
     gap: ${space[4]};
+    align-content: start;
   }
   dt {
     display: flex;
@@ -229,6 +230,7 @@ const Side = styled.div`
   dd > a {
     font: 540 ${size.h4}/1.4 ${font.heading};
   }
+  & > p,
   dd > span {
     display: block;
     font-size: ${size.small};
@@ -244,7 +246,7 @@ const Side = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: ${space[5]} ${space[6]};
     & > dl {
-      grid-row: 1 / 4;
+      grid-row: 1 / 6;
       grid-column: 1;
     }
   }
