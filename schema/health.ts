@@ -15,6 +15,7 @@ export const guardNames = [
   'backup',
   'backup age',
   'backup unreadable',
+  'proof',
   'bucket',
   'limits',
   'limiter',
@@ -60,6 +61,8 @@ export const healthSchema = z.object({
   foundInKvOnly: z.optional(z.int()),
   /** Requests in KV that the desk can't take, as of last night. */
   notInserted: z.optional(z.int()),
+  /** Finished jobs and reviews that a lost desk had and that aren't back. Until they are, nothing is published. */
+  proofMissing: z.optional(z.int()),
 });
 
 export type GuardOff = z.infer<typeof guardOffSchema>;

@@ -4,27 +4,26 @@
  *   rebuild         fills an empty desk from KV
  *   export FILE     writes everything the desk holds as NDJSON
  *   import FILE     reads such a file or a backup back; it never changes what somebody has worked on since
- *   restore FILE    does both for a lost desk: imports the latest backup, and takes from KV what came in after it
+ *   restore [FILE]  does both for a lost desk: imports the latest backup, and takes from KV what came in after it
+ *   rehearse        restores the latest backup into an empty desk on this computer, and says whether everything came back
+ *   accept-loss     has a restored desk publish again without the jobs and reviews that no backup has
  *   example         fills an empty desk on this computer with a made-up year: requests, jobs with photos, reviews
  *
  * The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type StoredPhoto, storedPhotoSchema } from '../schema/photo.ts';
 import { exampleYear } from './desk/example.ts';
+import { rehearse } from './desk/rehearse.ts';
+import { callDesk, importLines } from './desk/site.ts';
 import { readToken } from './local-token.ts';
-
-/** Bytes of one import call, below what the API takes. */
-const importBytes = 512 * 1024;
-
-const importedSchema = z.object({ added: z.number(), skipped: z.number(), unreadable: z.array(z.number()) });
 
 /** Pictures of the example, made small once. */
 const pictures = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -35,14 +34,28 @@ const { positionals, values } = parseArgs({
 });
 const [command, file] = positionals;
 
-const commands: Record<string, () => Promise<void>> = { rebuild, export: exportTo, import: importFrom, restore, example };
+const commands: Record<string, () => Promise<void>> = {
+  rebuild,
+  export: exportTo,
+  import: importFrom,
+  restore,
+  rehearse: rehearseHere,
+  'accept-loss': acceptLoss,
+  example,
+};
 const run = commands[command ?? ''];
-if (!run || (!['rebuild', 'example'].includes(command ?? '') && !file)) {
+if (!run || (['export', 'import'].includes(command ?? '') && !file)) {
   console.error(
-    'Usage: npm run desk -- rebuild | export FILE | import FILE | restore FILE | example   [--url https://www.example.com]',
+    'Usage: npm run desk -- rebuild | export FILE | import FILE | restore [FILE] | rehearse | accept-loss | example   [--url https://www.example.com]',
   );
   process.exit(2);
 }
+const token = process.env.REQUESTS_TOKEN ?? readToken();
+if (!token) {
+  console.error('Set REQUESTS_TOKEN to the token of this site.');
+  process.exit(1);
+}
+const site = { url: values.url, token };
 await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -74,58 +87,52 @@ async function exportTo(): Promise<void> {
 async function restore(): Promise<void> {
   await importFrom();
   await rebuild();
+  await sayWhatIsMissing();
 }
 
+/** Without a file, from the site's own latest backup. */
 async function importFrom(): Promise<void> {
-  if (!existsSync(file ?? '')) throw new Error(`There is no file ${file}.`);
-  const { added, skipped } = await importLines(createInterface({ input: openFile(file ?? '') }));
+  if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const input = file ? openFile(file) : await unzip(await call('/api/desk/backup'));
+  const { added, skipped } = await importLines(site, createInterface({ input }));
   console.log(`Added ${added} lines; ${skipped} had been erased or were already there.`);
   console.log(
     'What KV lacks of them is copied in the nights to come, at most 500 a night; /api/health counts the rest as copiesLeft.',
   );
 }
 
-async function importLines(source: AsyncIterable<string> | string[]): Promise<{ added: number; skipped: number }> {
-  const total = { added: 0, skipped: 0 };
-  let sent = 0;
-  const send = async (lines: string[]) => {
-    const response = await call('/api/desk/import', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-ndjson' },
-      body: lines.join('\n'),
-    });
-    const answer = importedSchema.parse(await response.json());
-    total.added += answer.added;
-    total.skipped += answer.skipped;
-    for (const number of answer.unreadable) console.error(`Line ${sent + number} isn't from an export of the desk.`);
-    sent += lines.length;
-  };
-  let lines: string[] = [];
-  let bytes = 0;
-  for await (const line of source) {
-    const length = Buffer.byteLength(line) + 1;
-    if (lines.length > 0 && bytes + length > importBytes) {
-      await send(lines);
-      [lines, bytes] = [[], 0];
-    }
-    lines.push(line);
-    bytes += length;
-  }
-  if (lines.length > 0) await send(lines);
-  return total;
+async function sayWhatIsMissing(): Promise<void> {
+  const health = z.object({ proofMissing: z.number().nullable() });
+  const { proofMissing } = health.parse(await (await call('/api/health')).json());
+  if (!proofMissing) return;
+  console.log(
+    `${proofMissing} finished jobs and reviews aren't back, so the site doesn't say what is public. Import a newer backup that has them. If there is none: npm run desk -- accept-loss`,
+  );
+}
+
+async function rehearseHere(): Promise<void> {
+  if (!(await rehearse(site))) process.exitCode = 1;
+}
+
+async function acceptLoss(): Promise<void> {
+  const { lost } = z.object({ lost: z.number() }).parse(await (await call('/api/desk/accept-loss', { method: 'POST' })).json());
+  console.log(`The desk publishes again, without ${lost} lost jobs and reviews.`);
 }
 
 async function example(): Promise<void> {
   await call('/api/desk/example', { method: 'POST' });
   const year = exampleYear(Date.now());
-  await importLines(year.map(({ line }) => JSON.stringify(line)));
+  await importLines(
+    site,
+    year.map(({ line }) => JSON.stringify(line)),
+  );
   const decided: string[] = [];
   for (const { line, photos, decide } of year.filter((request) => request.photos.length > 0)) {
     const stored: StoredPhoto[] = [];
     for (const { image, kind } of photos) stored.push(await addPhoto(line.id, image, kind));
     decided.push(JSON.stringify(decide(stored)));
   }
-  await importLines(decided);
+  await importLines(site, decided);
   console.log(`Filled the desk with ${year.length} made-up requests and ${decided.length} jobs.`);
 }
 
@@ -149,19 +156,16 @@ function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
   return picture;
 }
 
+async function unzip(response: Response): Promise<Readable> {
+  return Readable.from([gunzipSync(Buffer.from(await response.arrayBuffer()))]);
+}
+
 /** Backups are gzipped. */
 function openFile(name: string): Readable {
   const content = createReadStream(name);
   return name.endsWith('.gz') ? content.pipe(createGunzip()) : content;
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
-  const token = process.env.REQUESTS_TOKEN ?? readToken();
-  if (!token) throw new Error('Set REQUESTS_TOKEN to the token of this site.');
-  const response = await fetch(new URL(path, values.url), {
-    ...init,
-    headers: { ...init.headers, Authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
+function call(path: string, init?: RequestInit): Promise<Response> {
+  return callDesk(site, path, init);
 }

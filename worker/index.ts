@@ -26,7 +26,7 @@ import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
 import { visits } from './routes/visits.ts';
-import { backUp } from './store/backup.ts';
+import { backUp, checkBackup } from './store/backup.ts';
 import { enqueueTodaysDigest } from './store/digest-hour.ts';
 import { openDesk } from './store/open-desk.ts';
 import { insertQueued, sweep } from './store/reconcile.ts';
@@ -117,7 +117,9 @@ export default Object.assign(app, {
       insertQueued,
       enqueueTodaysDigest,
       (env: Env) => openDesk(env).work(),
-      ...(cron === nightly ? [sweep, (env: Env) => backUp(env), (env: Env) => openDesk(env).upkeep.checkDatabase()] : []),
+      ...(cron === nightly
+        ? [sweep, (env: Env) => backUp(env), checkBackup, (env: Env) => openDesk(env).upkeep.checkDatabase()]
+        : []),
       (env: Env) => openDesk(env).upkeep.noteSchedule(),
     ];
     for (const job of jobs) {

@@ -89,7 +89,7 @@ test.runIf(isFull)(
 
     const [, slugId = ''] = /-([0-9a-f]{4})\.yaml$/.exec(withdrawn) ?? [];
     await desk.rows(
-      `UPDATE photos SET is_shown = 0 WHERE request_id IN (SELECT request_id FROM jobs WHERE public_id LIKE '${slugId}%')`,
+      `UPDATE decisions SET value = '' WHERE kind = 'photos' AND request_id IN (SELECT request_id FROM jobs WHERE public_id LIKE '${slugId}%')`,
     );
     const changes = (await publish(copy, desk)).trim().split('\n');
     expect(changes).toContain(`removed ${withdrawn}`);

@@ -69,6 +69,11 @@ function actionsAt(site: Site) {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
         body: lines,
       }),
+    /** What KV holds, besides the register. */
+    async keysInKv() {
+      const { keys } = await (await site.kv()).list();
+      return keys.map(({ name }) => name).filter((name) => !name.startsWith('register:'));
+    },
     /** Has the desk do what is pending, and try again what fails. */
     async settle() {
       for (

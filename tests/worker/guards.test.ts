@@ -40,6 +40,7 @@ test.each<[GuardName, () => Promise<unknown>]>([
   ['copies', () => enqueue('copy', { since: 2 * hourMs, nextAt: hourMs })],
   ['copies', () => enqueue('remove', { since: 2 * hourMs, nextAt: hourMs })],
   ['intake', () => remember('notInserted', 1)],
+  ['proof', () => site.rows(`INSERT INTO decisions (request_id, kind, value, at) VALUES ('x', 'job', 'done', 1)`)],
   ['backup unreadable', () => remember('backupUnreadable', 1)],
   [
     'backup',

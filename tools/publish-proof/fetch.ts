@@ -5,7 +5,7 @@ import { publishedSchema } from '../../schema/published.ts';
 /** What the desk has published. Throws if it can't be reached or doesn't answer with that. */
 export async function fetchPublished(site: string) {
   const response = await request(new URL('/api/published', site));
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   const answer = publishedSchema.safeParse(await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
   const [issue] = answer.error.issues;

@@ -7,7 +7,7 @@ import { requireSignIn } from '../http/authorize.ts';
 import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
-import { exportStream } from '../store/backup.ts';
+import { exportStream, newestBackup } from '../store/backup.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { rebuildPage } from '../store/reconcile.ts';
 
@@ -67,6 +67,32 @@ desk.get(
       'Content-Disposition': `attachment; filename="desk-${new Date().toISOString().slice(0, 10)}.ndjson"`,
     });
   },
+);
+
+desk.get(
+  '/backup',
+  describeRoute({
+    summary: 'The newest nightly backup',
+    security,
+    responses: { 200: { description: 'An export, gzipped', content: { 'application/gzip': {} } }, ...problems(401, 404, 503) },
+  }),
+  async (c) => {
+    const backup = await newestBackup(c.env);
+    if (!backup) throw new ProblemError(404, 'There is no backup.');
+    return c.body(backup.body, 200, { 'Content-Type': 'application/gzip', 'Last-Modified': backup.uploaded.toUTCString() });
+  },
+);
+
+desk.post(
+  '/accept-loss',
+  describeRoute({
+    summary: 'Publishes again without the jobs and reviews that no backup has',
+    description:
+      'A lost desk publishes nothing until all that it had published is back. A backup that has the rest still brings it back later.',
+    security,
+    responses: { 200: jsonResponse('How many those are', z.object({ lost: z.int() })), ...problems(401, 403, 503) },
+  }),
+  async (c) => c.json({ lost: await openDesk(c.env).upkeep.acceptLoss() }),
 );
 
 desk.post(

@@ -27,7 +27,9 @@ published.get(
     const hours = await readBusinessHours(c.env);
     // Without opening hours the time to an answer can't be told, and whoever publishes this would take figures back.
     if (!hours) throw outage();
-    return c.json(await openDesk(c.env).proof.published(hours));
+    const published = await openDesk(c.env).proof.published(hours);
+    if (!published) throw outage("The desk has lost jobs or reviews that aren't back yet, so what is public isn't known.");
+    return c.json(published);
   },
 );
 

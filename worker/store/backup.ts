@@ -1,6 +1,8 @@
 /** Backups of the desk: one NDJSON file, streamed as a download or into an R2 bucket. */
 import type { Env } from '../env.ts';
+import { parseJson } from '../parse-json.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { lineSchema } from './desk/line.ts';
 import { openDesk } from './open-desk.ts';
 import { backupsKept } from './retention.ts';
 
@@ -49,6 +51,37 @@ export async function backUp(env: Env, now = new Date()): Promise<void> {
     .sort()
     .slice(0, -backupsKept);
   if (outdated.length > 0) await bucket.delete(outdated);
+}
+
+/** The newest backup, gzipped; null if there is none. */
+export async function newestBackup({ BACKUPS }: Pick<Env, 'BACKUPS'>): Promise<R2ObjectBody | null> {
+  const { objects = [] } = (await BACKUPS?.list({ prefix: folder })) ?? {};
+  const key = objects
+    .map((object) => object.key)
+    .sort()
+    .at(-1);
+  return key === undefined || !BACKUPS ? null : BACKUPS.get(key);
+}
+
+/** Reads the newest backup as an import would, and notes whether that's possible. Does nothing without a bucket. */
+export async function checkBackup(env: Env): Promise<void> {
+  const backup = await newestBackup(env);
+  if (backup) await openDesk(env).upkeep.remember('backupUnreadable', (await isReadable(backup)) ? 0 : 1);
+}
+
+async function isReadable({ body }: R2ObjectBody): Promise<boolean> {
+  try {
+    const text = body.pipeThrough(new DecompressionStream('gzip')).pipeThrough(new TextDecoderStream());
+    let rest = '';
+    for await (const chunk of text) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      if (!lines.every((line) => lineSchema.safeParse(parseJson(line)).success)) return false;
+    }
+    return rest === '';
+  } catch {
+    return false;
+  }
 }
 
 async function write(env: Env, bucket: R2Bucket, key: string): Promise<void> {

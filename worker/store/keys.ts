@@ -5,10 +5,12 @@
  *   queue:<id>         marks a request that the desk couldn't take; the schedule inserts it
  *   queue:<id>:<name>  marks a photo that the desk couldn't take, with what is known of it
  *   photo:<id>:<name>    a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
+ *   register:<id>        that it was erased, or what its visitor decided last, as metadata
  */
 export const intakePrefix = 'estimate:';
 export const queuePrefix = 'queue:';
 export const photoPrefix = 'photo:';
+export const registerPrefix = 'register:';
 
 /** Keys in one of KV's lists. */
 export const keysPerList = 1000;

@@ -10,7 +10,7 @@ export const unconfirmedRetentionMs = 30 * dayMs;
 export const backupsKept = 30;
 /** How long past visits stay in the calendar feed, in days. */
 export const calendarDays = 60;
-/** How long after it began a desk takes back what a lost one knew of reviews and consent. */
+/** How long after it began a desk takes back what a lost one knew. */
 export const restoreMs = 30 * dayMs;
 /** How long a request can be restored from the trash. */
 export const trashRetentionMs = trashDays * dayMs;

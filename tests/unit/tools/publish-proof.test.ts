@@ -44,11 +44,12 @@ const measured = {
 const everything = { jobs: [job], reviews: [review], measured, isExample: false };
 
 let answer: unknown;
+let publishedStatus: number;
 let photoStatus: (path: string) => number;
 let photoBytes: (path: string) => Promise<Buffer>;
 const server = createServer(async (request, response) => {
   const path = request.url ?? '';
-  if (path === '/api/published') return response.end(JSON.stringify(answer));
+  if (path === '/api/published') return response.writeHead(publishedStatus).end(JSON.stringify(answer));
   const status = photoStatus(path);
   response.writeHead(status, { 'Retry-After': '0' }).end(status === 200 ? await photoBytes(path) : undefined);
 });
@@ -56,6 +57,7 @@ const project = process.cwd();
 
 beforeEach(async () => {
   answer = everything;
+  publishedStatus = 200;
   photoStatus = () => 200;
   photoBytes = phonePhoto;
   process.chdir(mkdtempSync(join(tmpdir(), 'proof-')));
@@ -134,6 +136,14 @@ test.each<[string, () => void, string]>([
   ["can't be reached", () => server.close(), "can't be reached"],
   ['answers something else', () => (answer = { jobs: [] }), "didn't answer as expected: reviews"],
   ['has a job in a wrong form', () => (answer = { ...everything, jobs: [{ ...job, floor: 'lava' }] }), 'jobs.0.floor'],
+  [
+    "doesn't know, because its desk was lost",
+    () => {
+      publishedStatus = 503;
+      answer = { detail: "what is public isn't known" };
+    },
+    'answered 503: {"detail":"what is public isn\'t known"}',
+  ],
   ['fails over a photo', () => (photoStatus = () => 500), 'answered 500'],
 ])('if the site %s, nothing changes', async (_, fail, message) => {
   await publish();

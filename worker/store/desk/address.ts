@@ -1,4 +1,5 @@
 /** How email addresses are compared. */
+import { sha256Hex } from '../../sha256.ts';
 
 /** In lower case, with an internationalized domain as DNS spells it. */
 export function addressKey(address: string): string {
@@ -27,4 +28,9 @@ export function looseKey(address: string): string {
   const [name = '', domain = ''] = addressKey(address).split(/@(?=[^@]*$)/);
   const bare = name.replace(/(?<=.)\+.*/, '').replaceAll('.', '');
   return `${bare}@${domain}`;
+}
+
+/** What stays of an address on the newsletter's list once it's erased. */
+export function mailboxHash(address: string): Promise<string> {
+  return sha256Hex(mailboxKey(address));
 }

@@ -3,6 +3,7 @@ import type { RequestChange } from '../../../schema/inbox.ts';
 import type { GoneReason } from '../../../schema/review.ts';
 import { notesLimit, type RequestStatus, type StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
+import { decide, dropDecisions } from './decisions.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { dropLinks } from './links.ts';
 import { dropTasks, enqueue } from './outbox.ts';
@@ -120,6 +121,9 @@ export function removeRequest(
   const { id } = row;
   const review = findReview(sql, id);
   deleteRows(sql, row);
+  sql.exec('DELETE FROM jobs WHERE request_id = ?', id);
+  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
+  dropDecisions(sql, id);
   dropTasks(sql, id);
   sql.exec(
     'INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)',
@@ -130,13 +134,11 @@ export function removeRequest(
   enqueue(sql, { id, task: 'remove', now });
 }
 
-/** Deletes a request from every table except photos, and leaves no tombstone. */
+/** Deletes a request and its history, but no photos, job or review, and leaves no tombstone. */
 export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   sql.exec('DELETE FROM visits WHERE request_id = ?', id);
-  sql.exec('DELETE FROM jobs WHERE request_id = ?', id);
-  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
   dropLinks(sql, id);
   removeText(sql, position);
 }
@@ -173,5 +175,6 @@ export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now:
     expiresAt,
     row.id,
   );
+  if (row.withdrawn_at !== null && status !== 'lost' && !isSpam) decide(sql, row.id, { kind: 'withdrawal', value: '', at: now });
   if (row.status === 'spam') enqueue(sql, { id: row.id, task: 'copy', now });
 }

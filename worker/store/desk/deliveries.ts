@@ -10,10 +10,13 @@ import { MailUnansweredError } from '../../notify/send-mail.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
+import { putEntry } from '../register.ts';
 import type { Core } from './core.ts';
+import { decisionsOf } from './decisions.ts';
 import { readDigest } from './digest.ts';
 import { type EntryRow, entriesFrom, findEntry } from './entries.ts';
-import { isErased } from './insert.ts';
+import { isErased, type TombstoneRow } from './insert.ts';
+import { learnRegister } from './learn-register.ts';
 import { addLink, findLink } from './links.ts';
 import { completeTask, enqueue, keepSecret, keyOf, type OutboxRow, recordFailure, takeDueTasks } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
@@ -91,6 +94,7 @@ async function copy(core: Core, { id, value, expires_at: expiresAt }: RequestRow
   const { env, sql } = core;
   try {
     await putIntake(env.REQUESTS, id, value, expiresAt);
+    if (decisionsOf(sql, id).length > 0) await register(core, id);
     await renewPhotos(core, id, expiresAt);
   } finally {
     // Erased while the copy was on its way: KV may have taken it after the removal.
@@ -106,10 +110,22 @@ async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): P
   }
 }
 
+/** What its visitor decided, together with what the register has of that. */
+async function register(core: Core, id: string): Promise<void> {
+  await learnRegister(core);
+  const decisions = decisionsOf(core.sql, id);
+  if (decisions.length > 0) await putEntry(core.env, id, { decisions });
+}
+
 /** Removes a request and its photos from their stores, including photos that the desk never heard of. */
 async function remove({ env, sql }: Core, id: string): Promise<void> {
   const names = photoRows(sql, id).map(({ name }) => name);
-  await Promise.all([removeIntake(env.REQUESTS, id), ...names.map((name) => removePhoto(env, id, name))]);
+  const [tombstone] = sql.exec<TombstoneRow>('SELECT at, review FROM tombstones WHERE id = ?', id).toArray();
+  await Promise.all([
+    tombstone && putEntry(env, id, { erasedAt: tombstone.at, review: tombstone.review }),
+    removeIntake(env.REQUESTS, id),
+    ...names.map((name) => removePhoto(env, id, name)),
+  ]);
   forgetPhotos(sql, id, names);
   for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
 }

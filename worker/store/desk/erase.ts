@@ -5,6 +5,7 @@ import { readIntake } from '../intake.ts';
 import { addressesIn, looseKey, mailboxKey } from './address.ts';
 import { removeRequest } from './change.ts';
 import type { FoundRequest } from './insert.ts';
+import { enqueue } from './outbox.ts';
 import { comparedDigits, isSimilarLine, linesIn } from './phone-lines.ts';
 import type { RequestRow } from './rows.ts';
 import { quoted } from './search.ts';
@@ -14,12 +15,12 @@ const mostSimilar = 50;
 
 /**
  * Removes every request of an email address or a phone number, the trash included, those that only KV has too, and the address from
- * the newsletter. `similar` are other requests that mention them, or whose address or number is nearly the same: a person has to decide
+ * the newsletter, which then has its `hash` alone. `similar` are other requests that mention them, or whose address or number is nearly the same: a person has to decide
  * on those.
  */
 export function erasePerson(
   sql: SqlStorage,
-  { email, phone }: Erasure,
+  { email, phone, hash }: Erasure & { hash: string | null },
   notInserted: readonly FoundRequest[],
   now: number,
 ): { ids: string[]; similar: string[]; newsletter: boolean } {
@@ -53,9 +54,16 @@ export function erasePerson(
     .toArray()
     .filter((subscriber) => isMailbox(subscriber.email));
   for (const subscriber of subscribed) sql.exec('DELETE FROM subscribers WHERE email = ?', subscriber.email);
+  if (hash !== null) forgetAddress(sql, hash, now);
   return {
     ids: [...own, ...queued].map(({ id }) => id),
     similar: similar.slice(0, mostSimilar).map(({ id }) => id),
     newsletter: subscribed.length > 0,
   };
+}
+
+/** Even if it isn't on the list: a backup may have it. */
+function forgetAddress(sql: SqlStorage, hash: string, now: number): void {
+  sql.exec('INSERT INTO tombstones (id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at', hash, now);
+  enqueue(sql, { id: hash, task: 'remove', now });
 }

@@ -5,6 +5,7 @@ import { type Bindings, limitNames } from '../../bindings.ts';
 import { formHasWidget } from '../../built-form.ts';
 import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';
+import { countMissing } from './decisions.ts';
 import { readFact } from './facts.ts';
 import { deskBegan } from './migrations.ts';
 import { isUndecided } from './outbox.ts';
@@ -127,6 +128,11 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
     offSince: ({ sql, now }) => (readFact(sql, 'backupUnreadable') ? now : null),
     means: "The newest backup can't be read.",
     todo: 'Save one with: npm run desk -- export FILE, and look at the bucket in the Cloudflare dashboard.',
+  },
+  proof: {
+    offSince: ({ sql, now }) => (countMissing(sql) > 0 ? now : null),
+    means: 'The desk was lost, and jobs or reviews that were published are missing.',
+    todo: 'Restore the latest backup: npm run desk -- restore. If none has them: npm run desk -- accept-loss.',
   },
   bucket: {
     offSince: ({ env, now }) => (env.BACKUPS ? null : now),

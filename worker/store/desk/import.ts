@@ -1,50 +1,64 @@
 /** Reads the lines of an export back. */
+import { removalReasons } from '../../../schema/review.ts';
 import { parseJson } from '../../parse-json.ts';
+import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { restoreMs } from '../retention.ts';
+import { mailboxHash } from './address.ts';
 import { addFeed, findFeed } from './calendar.ts';
 import { deleteRows, removeRequest } from './change.ts';
+import { dropDecisions, findDecision, followWithdrawal, markLength, reviewMark } from './decisions.ts';
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
 import { isExample } from './facts.ts';
-import { insertRow, isErased } from './insert.ts';
+import { insertRow, isErased, wasErasedSince } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
 import { deskBegan } from './migrations.ts';
 import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
 import { photoDeleted, showPhotos } from './proof/job-photos.ts';
-import { writeJob } from './proof/job-rows.ts';
+import { findJob, writeJob } from './proof/job-rows.ts';
 import { findReview, restoreReview } from './proof/review-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
-/**
- * Imports a line. An import makes up for a lost desk. What this desk has received itself or worked on, and what was erased, stays as it
- * is, whatever a line says. Anything older takes status, notes, history, reviews and consent from the line that knows most. Nothing is
- * copied to KV right away, because that could use up the day's writes; the nightly sweep does it. In whatever order lines and a rebuild
- * come, the result is the same.
- */
-export function importLine(sql: SqlStorage, text: string, now: number): 'added' | 'skipped' | 'unreadable' {
-  const { data: line } = lineSchema.safeParse(parseJson(text));
-  if (!line) return 'unreadable';
-  return addLine(sql, line, now) ? 'added' : 'skipped';
+interface ReadLine {
+  line: Line;
+  /** Of a review, or of a subscriber's address: what the register has instead. */
+  mark: string | null;
 }
 
-function addLine(sql: SqlStorage, line: Line, now: number): boolean {
+/** Null if it isn't a line of an export. */
+export async function readLine(text: string): Promise<ReadLine | null> {
+  const { data: line } = lineSchema.safeParse(parseJson(text));
+  if (!line) return null;
+  if (line.kind === 'subscriber') return { line, mark: await mailboxHash(line.email) };
+  return { line, mark: line.kind === 'request' && line.review ? await reviewMark(line.value, line.review) : null };
+}
+
+/**
+ * Imports a line once the register is read. False if it has nothing new. An import makes up for a lost desk. What this desk has received
+ * itself or worked on, and what was erased, stays as it is, whatever a line says. Anything older takes status, notes and history from the
+ * line that knows most; what its visitor decides is what the register says. Nothing is copied to KV right away, because that could use up
+ * the day's writes; the nightly sweep does it. In whatever order lines and a rebuild come, the result is the same.
+ */
+export function importLine(sql: SqlStorage, { line, mark }: ReadLine, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
     // A review that this erases stays in the public count.
-    const review = row && !isFromLostDesk(row, lostUntil(sql, now)) ? findReview(sql, line.id) : null;
+    const review = row && findReview(sql, line.id);
     const reason = review ? (review.removed_reason ?? 'private data') : (line.review ?? null);
     const isAdded =
       sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, reason).rowsWritten > 0;
+    dropDecisions(sql, line.id);
     // Erasure is final, even if a rebuild found the request in KV before this import.
     if (row) removeRequest(sql, row, now, null);
     return isAdded || row !== null;
   }
   if (line.kind === 'subscriber') {
     return (
+      !wasErasedSince(sql, mark ?? '', line.askedAt) &&
       sql.exec(
         'INSERT OR IGNORE INTO subscribers (email, asked_at, confirmed_at) VALUES (?, ?, ?)',
         line.email,
@@ -59,16 +73,14 @@ function addLine(sql: SqlStorage, line: Line, now: number): boolean {
     addFeed(sql, line);
     return true;
   }
-  return addRequest(sql, line, now);
+  return addRequest(sql, line, mark, now);
 }
 
-function addRequest(sql: SqlStorage, sent: RequestLine, now: number): boolean {
-  if (isErased(sql, sent.id) || sent.expiresAt <= now || (sent.isExample && !isExample(sql))) return false;
-  const row = findRow(sql, sent.id);
+function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now: number): boolean {
+  if (isErased(sql, line.id) || line.expiresAt <= now || (line.isExample && !isExample(sql))) return false;
+  const row = findRow(sql, line.id);
   const lost = lostUntil(sql, now);
-  const isFromBefore = isFromLostDesk(row ?? sent, lost);
-  if (row && !isFromBefore) return false;
-  const line = isFromBefore ? sent : withoutDecisions(sent);
+  if (row && readIntake(row.id, row.value).receivedAt > lost) return false;
   const entries = entriesOf(sql, line.id);
   const deletedHere = countDeletedPhotos(entries);
   const deletedThere = countDeletedPhotos(line.entries);
@@ -78,14 +90,33 @@ function addRequest(sql: SqlStorage, sent: RequestLine, now: number): boolean {
   if (isNews && deletedThere > deletedHere) keepJobPhotos(sql, line);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
-  // What the customer allows is part of the history.
-  if (isNews) showPhotos(sql, line.id, shownNames(line));
-  return isMore || isNews;
+  const isProof = restoreProof(sql, line, mark, isNews);
+  if (isExample(sql)) showPhotos(sql, line.id, shownNames(line), now);
+  followWithdrawal(sql, line.id);
+  return isMore || isNews || isProof;
 }
 
-/** Whether a lost desk may have known more of a request than this one does. */
-function isFromLostDesk({ id, value }: Pick<RequestLine, 'id' | 'value'>, lost: number): boolean {
-  return readIntake(id, value).receivedAt <= lost;
+/** The job, and the review if its author has the register say so. What the customer allows to show is in the register alone. */
+function restoreProof(
+  sql: SqlStorage,
+  { id, value, status, job, review }: RequestLine,
+  mark: string | null,
+  isNews: boolean,
+): boolean {
+  const hasJob = findJob(sql, id) !== null;
+  if (job && (isNews || !hasJob)) writeJob(sql, id, job, job.publicId);
+  // If its visitor was here before the backup, the rest of the history stays as it is.
+  if (job && !hasJob && status === 'done') sql.exec(`UPDATE requests SET status = 'done' WHERE id = ? AND status = 'new'`, id);
+  const { value: known = '', at = 0 } = findDecision(sql, id, 'review') ?? {};
+  const isDecided = isExample(sql) || (known.slice(0, markLength) === mark && findRow(sql, id)?.value === value);
+  const isReview = review !== undefined && isDecided && (isNews || !findReview(sql, id));
+  if (isReview) {
+    const { removed: told, ...written } = review;
+    const reason = removalReasons.find((each) => each === known.slice(markLength + 1));
+    const removed = isExample(sql) ? told : reason && (told ?? { reason, at: timeText(at) });
+    restoreReview(sql, id, { ...written, ...(removed && { removed }) }, review.publicId);
+  }
+  return isReview || (job !== undefined && !hasJob);
 }
 
 /** Until when a lost desk may have known more, in Unix ms. Of what came later, this desk knows all there is. A desk of examples takes whatever they say. */
@@ -93,11 +124,6 @@ function lostUntil(sql: SqlStorage, now: number): number {
   if (isExample(sql)) return Number.POSITIVE_INFINITY;
   const began = deskBegan(sql);
   return now - began < restoreMs ? began : -1;
-}
-
-/** Without what only the customer decides. */
-function withoutDecisions({ review: _, photos, ...line }: RequestLine): RequestLine {
-  return { ...line, photos: photos.map(({ photo, expiresAt }) => ({ photo, expiresAt })) };
 }
 
 /** In place of what the desk has in `row`. */
@@ -120,17 +146,17 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
     const { date, part, state, sequence, isKnown, changedAt, address } = line.visit;
     sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt, address);
   }
-  if (line.job) writeJob(sql, id, line.job, line.job.publicId);
-  if (line.review) restoreReview(sql, id, line.review, line.review.publicId);
+  // Nothing that would delete a finished job, and with it its review, comes from outside.
+  const isKept = line.job !== undefined || findJob(sql, id) !== null || findReview(sql, id) !== null;
   sql.exec(
     `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
        preferred = ?, withdrawn_at = ?, links_revoked_at = ? WHERE id = ?`,
-    line.status,
+    isKept && line.status === 'spam' ? 'done' : line.status,
     line.version,
     line.spamReason,
     line.suspicions,
-    line.trashedAt,
-    line.expiresAt,
+    isKept ? null : line.trashedAt,
+    isKept ? Math.max(line.expiresAt, inserted.expires_at) : line.expiresAt,
     line.urgency,
     line.preferred,
     line.withdrawnAt,
@@ -179,7 +205,9 @@ function addLinksAndPhotos(
   const isRevoked = linksRevokedAt !== null && linksRevokedAt > (row.links_revoked_at ?? -1);
   if (isRevoked) revokeLinks(sql, id, linksRevokedAt);
   const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
-  for (const { hash, at, by } of links) if (at > revokedAt) addLink(sql, id, { hash, at, by: by ?? null });
+  // Any other link could be one that somebody has put into the file to write the customer's review.
+  const own = readIntake(id, row.value).linkHash;
+  for (const { hash, at, by = hash === own ? null : 'Import' } of links) if (at > revokedAt) addLink(sql, id, { hash, at, by });
   const wanted = photos.filter(({ photo }) => withJob || !isOfJob(photo));
   const isAdded = wanted.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
   return isAdded || isRevoked || linksOf(sql, id).length !== before;

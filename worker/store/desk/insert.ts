@@ -1,10 +1,12 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { dayMs } from '../../../schema/duration.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
+import type { GoneReason } from '../../../schema/review.ts';
 import { whyUrgent } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addressKey } from './address.ts';
+import { followWithdrawal } from './decisions.ts';
 import { addEntry } from './entries.ts';
 import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
@@ -85,11 +87,24 @@ export function insertFound(
   const request = { id, value, origin, keyHash: null, contentHash: '', tasks, mayBeOut: true };
   if (isErased(sql, id) || findRow(sql, id)) return false;
   indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
+  followWithdrawal(sql, id);
   return true;
+}
+
+export interface TombstoneRow extends Record<string, SqlStorageValue> {
+  /** Unix ms. */
+  at: number;
+  /** Why a review that went along no longer counts. */
+  review: GoneReason | null;
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
   return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
+}
+
+/** Of a hash that stands for an address. */
+export function wasErasedSince(sql: SqlStorage, hash: string, since: number): boolean {
+  return sql.exec('SELECT 1 FROM tombstones WHERE id = ? AND at >= ?', hash, since).toArray().length > 0;
 }
 
 /** Leaves its text for the caller to index, who may have more of it. Without a `position` it goes where its own date says. */

@@ -216,6 +216,21 @@ const migrations = [
   -- Of the link in a reply, until the mail is out: whatever is retried has the same one.
   ALTER TABLE outbox ADD COLUMN secret TEXT;
   `,
+  `
+  -- What a visitor decided last, as the register has it too: 'job' (it's done), 'review' (its hash, and why the business removed it),
+  -- 'photos' (those that may be shown), 'withdrawal'. The value is empty once it was taken back.
+  CREATE TABLE decisions (
+    request_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    is_lost INTEGER NOT NULL DEFAULT 0,    -- 1 if somebody has said that no backup has it
+    PRIMARY KEY (request_id, kind)
+  ) WITHOUT ROWID;
+  INSERT INTO decisions (request_id, kind, value, at)
+    SELECT request_id, 'photos', group_concat(name, ' '), max(at) FROM photos WHERE is_shown = 1 GROUP BY request_id;
+  ALTER TABLE photos DROP COLUMN is_shown;
+  `,
 ];
 
 /** Since when this desk exists, in Unix ms. One that was lost begins anew. */

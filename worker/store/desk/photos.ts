@@ -86,7 +86,9 @@ export function photoOf({ name, kind, type, width, height, bytes, at }: PhotoRow
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
     .exec<PhotoRow>(
-      'SELECT name, kind, type, width, height, bytes, at, expires_at, is_shown FROM photos WHERE request_id = ? ORDER BY rowid',
+      `SELECT name, kind, type, width, height, bytes, at, expires_at, EXISTS (SELECT 1 FROM decisions
+         WHERE decisions.request_id = photos.request_id AND decisions.kind = 'photos' AND instr(value, name) > 0) AS is_shown
+       FROM photos WHERE request_id = ? ORDER BY rowid`,
       id,
     )
     .toArray();

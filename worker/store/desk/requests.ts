@@ -4,6 +4,7 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitChange } from '../../../schema/visit.ts';
 import type { Deadlines } from '../../business-hours.ts';
 import { channelsOf } from '../../notify/notify.ts';
+import { mailboxHash } from './address.ts';
 import { type Changed, changeRequest, restoreRequest, type Signature, trashRequest } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { addEntry } from './entries.ts';
@@ -116,7 +117,10 @@ export class Requests extends Part {
 
   /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
   async erase(person: Erasure, notInserted: FoundRequest[]): Promise<Erased> {
-    const { ids, similar, newsletter } = this.core.transact((now) => erasePerson(this.sql, person, notInserted, now));
+    const hash = person.email === undefined ? null : await mailboxHash(person.email);
+    const { ids, similar, newsletter } = this.core.transact((now) =>
+      erasePerson(this.sql, { ...person, hash }, notInserted, now),
+    );
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);
     return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, similar, newsletter };

@@ -3,12 +3,14 @@ import type { GuardOff } from '../../../schema/health.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
+import { acceptLoss, countMissing } from './decisions.ts';
 import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
 import { readFact } from './facts.ts';
 import { readGuards, rememberOff } from './guards.ts';
-import { importLine } from './import.ts';
+import { importLine, readLine } from './import.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
+import { learnRegister } from './learn-register.ts';
 import { enqueue, isUndecided } from './outbox.ts';
 import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
@@ -28,6 +30,8 @@ export interface DeskHealth {
   removalsPending: number;
   /** Requests that the latest sweep found in KV alone, before it inserted them. */
   foundInKvOnly: number;
+  /** Finished jobs and reviews that a lost desk had and no import has brought back. */
+  proofMissing: number;
   /** Requests in KV that the desk can't take. */
   notInserted: number;
   off: GuardOff[];
@@ -36,6 +40,7 @@ export interface DeskHealth {
 type Fact =
   | 'backupAt'
   | 'backupFailed'
+  | 'backupUnreadable'
   | 'copiesLeft'
   | 'damaged'
   | 'foundInKvOnly'
@@ -67,6 +72,7 @@ export class Upkeep extends Part {
 
   /** Which of the ids that KV holds the desk lacks. Erased ones that KV still has are removed there. */
   async findMissing(ids: string[]): Promise<string[]> {
+    await learnRegister(this.core);
     const among = (table: 'requests' | 'tombstones') =>
       this.sql
         .exec<{ id: string }>(`SELECT id FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
@@ -116,21 +122,26 @@ export class Upkeep extends Part {
 
   /** Takes each line by itself. `unreadable` are the numbers of those it can't take. */
   async importLines(lines: string[]): Promise<{ added: number; skipped: number; unreadable: number[] }> {
-    const results: ReturnType<typeof importLine>[] = [];
-    await this.core.forEach(lines, (line) => {
+    await learnRegister(this.core);
+    const read = await Promise.all(lines.map(readLine));
+    let added = 0;
+    const unreadable: number[] = [];
+    await this.core.forEach(read, (line, index) => {
       try {
-        results.push(this.core.transact((now) => importLine(this.sql, line, now)));
+        if (!line) unreadable.push(index + 1);
+        else if (this.core.transact((now) => importLine(this.sql, line, now))) added += 1;
       } catch (error) {
         console.error(JSON.stringify({ event: 'line_not_imported', error: errorName(error) }));
-        results.push('unreadable');
+        unreadable.push(index + 1);
       }
     });
     await this.core.announceChange();
-    return {
-      added: results.filter((result) => result === 'added').length,
-      skipped: results.filter((result) => result === 'skipped').length,
-      unreadable: results.flatMap((result, index) => (result === 'unreadable' ? [index + 1] : [])),
-    };
+    return { added, skipped: lines.length - added - unreadable.length, unreadable };
+  }
+
+  /** Publishes again without what no backup has. Returns how many jobs and reviews that is. */
+  acceptLoss(): number {
+    return acceptLoss(this.sql);
   }
 
   /** Enqueues the digest of a day, if there is somebody to mail it to. */
@@ -184,6 +195,7 @@ export class Upkeep extends Part {
       copiesLeft: fact('copiesLeft') ?? 0,
       removalsPending: count(`task = 'remove'`),
       foundInKvOnly: fact('foundInKvOnly') ?? 0,
+      proofMissing: countMissing(this.sql),
       notInserted: fact('notInserted') ?? 0,
       off: await readGuards(this.core),
     };

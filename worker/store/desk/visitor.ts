@@ -6,6 +6,7 @@ import { changesPerDay, messageLimits, undoMs, type VisitorPage, type VisitorSta
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { type Signature, setStatus } from './change.ts';
+import { decide } from './decisions.ts';
 import { addEntry, countMessages, countVisitorChanges, type Entry, entriesOf, visitorName } from './entries.ts';
 import { enqueueNews } from './outbox.ts';
 import { photoOf, photosOf } from './photos.ts';
@@ -131,6 +132,7 @@ export function withdraw(sql: SqlStorage, id: string, notify: Notify): VisitorOu
   callOff(sql, id, signature);
   if (row.status !== 'spam') setStatus(sql, row, 'lost', notify.now);
   sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', notify.now, id);
+  decide(sql, id, { kind: 'withdrawal', value: 'withdrawn', at: notify.now });
   raiseVersion(sql, id);
   record(sql, row, { kind: 'event', text: 'Withdrew the request' }, notify);
   return 'done';
@@ -145,6 +147,7 @@ export function undoWithdrawal(sql: SqlStorage, id: string, notify: Notify): Vis
   if (countVisitorChanges(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
   if (row.status !== 'spam') setStatus(sql, row, statusBefore(sql, id), notify.now);
   sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
+  decide(sql, id, { kind: 'withdrawal', value: '', at: notify.now });
   raiseVersion(sql, id);
   record(sql, row, { kind: 'event', text: 'Took the withdrawal back' }, notify);
   return 'done';

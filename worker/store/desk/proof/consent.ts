@@ -1,5 +1,6 @@
 import { dayMs } from '../../../../schema/duration.ts';
 import { changesPerDay } from '../../../../schema/visitor.ts';
+import { findDecision } from '../decisions.ts';
 import { countDecisions } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
@@ -16,15 +17,17 @@ export function setConsent(
 ): VisitorOutcome {
   const row = findRow(sql, id);
   if (!row) return 'gone';
-  if (!findJob(sql, id)) return names.length === 0 ? 'done' : 'not done';
+  if (names.length > 0 && !findJob(sql, id)) return 'not done';
   const photos = jobPhotos(sql, id);
   const isChanged = photos.filter(({ name, is_shown }) => names.includes(name) !== (is_shown === 1));
-  if (isChanged.length === 0) return 'done';
+  // A desk that was lost may not have its photos back yet.
+  const isUnseen = photos.length === 0 && Boolean(findDecision(sql, id, 'photos')?.value);
+  if (isChanged.length === 0 && !isUnseen) return 'done';
   // Taking consent back is never refused.
   const isGiven = isChanged.some(({ is_shown }) => is_shown === 0);
   if (isGiven && !isOwnLink) return 'not own link';
   if (isGiven && countDecisions(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
-  showPhotos(sql, id, names);
+  showPhotos(sql, id, names, notify.now);
   raiseVersion(sql, id);
   const shown = photos.filter(({ name }) => names.includes(name)).length;
   record(sql, row, { kind: 'event', text: `Photos that may be shown: ${shown} of ${photos.length}` }, notify);

@@ -1,3 +1,4 @@
+import { decide } from '../decisions.ts';
 import { isOfJob, type PhotoRow, photoRows } from '../photos.ts';
 
 /** What the history says of it. */
@@ -11,10 +12,7 @@ export function jobPhotos(sql: SqlStorage, id: string): PhotoRow[] {
 }
 
 /** Shows these and no others. */
-export function showPhotos(sql: SqlStorage, id: string, names: readonly string[]): void {
-  sql.exec(
-    `UPDATE photos SET is_shown = name IN (SELECT value FROM json_each(?)) WHERE request_id = ? AND kind IN ('before', 'after')`,
-    JSON.stringify(names),
-    id,
-  );
+export function showPhotos(sql: SqlStorage, id: string, names: readonly string[], now: number): void {
+  const shown = jobPhotos(sql, id).flatMap(({ name }) => (names.includes(name) ? [name] : []));
+  decide(sql, id, { kind: 'photos', value: shown.join(' '), at: now });
 }

@@ -3,6 +3,7 @@ import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import { type Job, jobLimits } from '../../../../schema/job.ts';
 import { type Changed, type Signature, setStatus, updateRequest } from '../change.ts';
+import { decide } from '../decisions.ts';
 import { addEntry } from '../entries.ts';
 import { shownRow } from '../show.ts';
 import { namesPerson } from './contact.ts';
@@ -17,6 +18,7 @@ export function setJob(sql: SqlStorage, id: string, job: Job, version: number | 
     const text = describeJob(job);
     if (!before || describeJob(jobOf(before)) !== text) addEntry(sql, { id, kind: 'event', text, by, at: now });
     writeJob(sql, id, job);
+    if (!before) decide(sql, id, { kind: 'job', value: 'done', at: now });
     if (row.status !== 'done') {
       addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to done`, by, at: now });
       setStatus(sql, row, 'done', now);

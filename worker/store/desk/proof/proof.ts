@@ -4,9 +4,12 @@ import type { StoredPhoto } from '../../../../schema/photo.ts';
 import type { Published } from '../../../../schema/published.ts';
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
 import { isAmong, type VisitWindow } from '../../../../schema/visit-windows.ts';
+import { timeText } from '../../../time-text.ts';
 import type { Changed, Signature } from '../change.ts';
+import { countMissing, reviewMark } from '../decisions.ts';
 import { addEntry } from '../entries.ts';
 import { isExample } from '../facts.ts';
+import { learnRegister } from '../learn-register.ts';
 import { Part } from '../part.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
@@ -65,7 +68,9 @@ export class Proof extends Part {
   }
 
   async putReview(id: string, review: Review, origin: string): Promise<VisitorOutcome> {
-    return this.#asVisitor(origin, (notify) => putReview(this.sql, id, review, notify));
+    const at = Date.now();
+    const mark = await reviewMark(findRow(this.sql, id)?.value ?? '', { ...review, at: timeText(at) });
+    return this.#asVisitor(origin, (notify) => putReview(this.sql, id, { review, at, mark }, notify));
   }
 
   async deleteReview(id: string, origin: string): Promise<VisitorOutcome> {
@@ -76,7 +81,10 @@ export class Proof extends Part {
     return this.#asVisitor(origin, (notify) => setConsent(this.sql, id, names, isOwnLink, notify));
   }
 
-  published(hours: BusinessHours): Published {
+  /** Null while jobs or reviews that this desk has lost aren't back: nobody must take that for "none". */
+  async published(hours: BusinessHours): Promise<Published | null> {
+    await learnRegister(this.core);
+    if (countMissing(this.sql) > 0) return null;
     const reviews = publishedReviews(this.sql);
     return {
       jobs: publishedJobs(this.sql),
