@@ -1,6 +1,5 @@
 import type { Blog } from 'schema-dts';
 import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
-import { readingTime } from '../../../content/reading-time.ts';
 import { blogId, businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -26,7 +25,7 @@ export function data() {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function toCard({ slug, title, category, excerpt, date, image: picture, ...article }: ArticlePage) {
+function toCard({ slug, title, category, excerpt, date, readMinutes, image: picture }: ArticlePage) {
   return {
     href: `/blog/${slug}`,
     title,
@@ -34,7 +33,7 @@ function toCard({ slug, title, category, excerpt, date, image: picture, ...artic
     excerpt,
     date,
     dateText: dateFormat.format(new Date(date)),
-    readTime: readingTime('en', article),
+    readTime: `${readMinutes} min read`,
     image: image(picture),
   };
 }
