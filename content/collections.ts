@@ -31,7 +31,7 @@ export const collections = {
   pages: { folder: 'pages', schema: schema.infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
   guides: { folder: 'guides', schema: schema.guideSchema, named: 'id', order: order.guides, spanish: 'none' },
   products: { folder: 'products', schema: schema.productSchema, named: 'id', order: order.products, spanish: 'all' },
-  seasons: { folder: 'seasons', schema: schema.seasonSchema, named: 'id', order: order.seasons, spanish: 'none' },
+  seasons: { folder: 'seasons', schema: schema.seasonSchema, named: 'id', order: order.seasons, spanish: 'all' },
   gallery: { folder: 'gallery', schema: schema.galleryProjectSchema, order: order.gallery, spanish: 'all' },
   rooms: { folder: 'rooms', schema: schema.roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
   homeCards: { folder: 'home-cards', schema: schema.homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },

@@ -11,6 +11,7 @@ export const spanishEditions: readonly string[] = [
   '/gallery',
   '/visualizer',
   '/flooring',
+  '/trends',
   ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),
   ...spanishSlugs(collections.cities).map((slug) => `/cities/${slug}`),
   ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),

@@ -108,13 +108,10 @@ export function articleLink(language: Language, slug: string) {
   return { ...link, name: articleIn(editionOf(language, href), slug).title, nameLang: link.hrefLang };
 }
 
-const spanishNames = new Map(Object.entries(wordsIn('es').info.englishPages));
-
 /** A link to a page about how we work, with what that page says in a line. An English page has no line on a Spanish one. */
 export function infoLink(language: Language, slug: string) {
   const href = `/${slug}`;
   const edition = editionOf(language, href);
   const { name, line } = infoPageIn(edition, slug);
-  if (edition === language) return localizeLink(language, { name, href, text: line });
-  return localizeLink(language, { name: spanishNames.get(slug) ?? name, href, text: '' });
+  return localizeLink(language, { name, href, text: edition === language ? line : '' });
 }

@@ -25,7 +25,7 @@ const listSources = new Map([
   ['/gallery', ['words/gallery', 'gallery/', 'jobs/']],
   ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
   ['/flooring', ['words/flooring', 'cost-guide', 'products/']],
-  ['/trends', ['seasons/']],
+  ['/trends', ['words/trends', 'seasons/']],
   ['/guides', ['guides/']],
   ['/blog', ['articles/']],
 ]);

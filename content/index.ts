@@ -21,7 +21,6 @@ export const guides = readFolder(collections.guides).map((guide) => ({
   ...guide,
   readTime: readingTime('en', { readMinutes: minutesToRead(guide.excerpt, guide.keyPoints), skimMinutes: null }),
 }));
-export const seasons = readFolder(collections.seasons);
 
 interface ArticleModule {
   default: MDXContent;
@@ -47,7 +46,7 @@ export function contentIn(language: Language) {
   return editions[language];
 }
 
-export const { faq, galleryProjects, homeCards, process, products, rooms, serviceCards, visualizerFloors } = editions.en;
+export const { faq, galleryProjects, homeCards, process, products, rooms, seasons, serviceCards, visualizerFloors } = editions.en;
 
 export const findCity = finder('city', cities);
 export const findService = finder('service', services);
@@ -99,6 +98,7 @@ function readEdition(language: Language) {
     process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
     products: readFolder(collections.products, language),
     rooms: readFolder(collections.rooms, language),
+    seasons: readFolder(collections.seasons, language),
     serviceCards: readFolder(collections.serviceCards, language).map(withPrice),
     visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({
       ...floor,

@@ -21,6 +21,7 @@ import { serviceWords } from '../schema/words/service.ts';
 import { servicesWords } from '../schema/words/services.ts';
 import { sharedWords } from '../schema/words/shared.ts';
 import { thanksWords } from '../schema/words/thanks.ts';
+import { trendsWords } from '../schema/words/trends.ts';
 import { visualizerWords } from '../schema/words/visualizer.ts';
 import { zipCheckWords } from '../schema/words/zip-check.ts';
 import { readEntry } from './read.ts';
@@ -54,6 +55,7 @@ function readWords(language: Language) {
     services: read(servicesWords, 'services'),
     shared: read(sharedWords, 'shared'),
     thanks: read(thanksWords, 'thanks'),
+    trends: read(trendsWords, 'trends'),
     visualizer: read(visualizerWords, 'visualizer'),
     zipCheck: read(zipCheckWords, 'zip-check'),
   };

@@ -79,9 +79,7 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
-const { trends } = wordsIn('en').frame;
-
-/** Guides, trends and most articles are only in English. */
+/** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
   const { other: _, ...floors } = serviceLabelsIn[language];
@@ -94,7 +92,7 @@ function topicsIn(language: Language): Topics {
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     page: {
       ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
-      trends,
+      trends: wordsIn(language).frame.trends,
     },
     english: language === 'en' ? [] : englishTitles(),
   };
@@ -105,6 +103,5 @@ function englishTitles(): string[] {
     ...articles.filter(({ slug }) => !hasSpanish(`/blog/${slug}`)).map(({ title }) => title),
     ...guides.map(({ title }) => title),
     ...infoPages.filter(({ slug }) => !hasSpanish(`/${slug}`)).map(({ name }) => name),
-    trends,
   ];
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { color, size } from '../../components/theme.ts';
@@ -12,42 +13,41 @@ import { SeasonTabs } from './SeasonTabs.island.tsx';
 
 const about = { page: 'trends' };
 
-export function Page({ seasons, hero, phone, trail, published, modified }: Data) {
+export function Page({ language, words, seasons, hero, phone, trail, published, modified }: Data) {
   return (
     <>
       <Hero trail={trail} image={hero}>
-        <h1>Seasonal Flooring Trends</h1>
-        <Lead>
-          Three floors for each Central Texas season: where each one works, what to watch for before you order it, and the colors
-          that go with it.
-        </Lead>
+        <h1>{words.heading}</h1>
+        <Lead>{words.lead}</Lead>
         <Dates>
-          Published <time dateTime={published}>{longDay('en', published)}</time> · Updated{' '}
-          <time dateTime={modified}>{longDay('en', modified)}</time>
+          <Filled
+            text={words.dates}
+            parts={{
+              published: <time dateTime={published}>{longDay(language, published)}</time>,
+              modified: <time dateTime={modified}>{longDay(language, modified)}</time>,
+            }}
+          />
         </Dates>
-        <ContactActions label="Get Free Consultation" phone={phone} about={about} />
+        <ContactActions label={words.consultation} phone={phone} about={about} />
       </Hero>
 
       <Container>
         <Island
           name="SeasonTabs"
           component={SeasonTabs}
-          props={{ seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })) }}
+          props={{
+            label: words.seasons,
+            seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })),
+          }}
           wake="touch"
         />
       </Container>
 
       {seasons.map((season, index) => (
-        <SeasonSection key={season.id} season={season} tone={index % 2 === 0 ? 'page' : 'sunken'} />
+        <SeasonSection key={season.id} season={season} words={words} tone={index % 2 === 0 ? 'page' : 'sunken'} />
       ))}
 
-      <CallToAction
-        heading="Get a price on a floor you like"
-        body="Tell us which floor and which room, and we'll measure, check your subfloor, and email you an itemized quote. It's free, with no obligation."
-        button="Get Free Consultation"
-        phone={phone}
-        about={about}
-      />
+      <CallToAction heading={words.closing} body={words.closingBody} button={words.consultation} phone={phone} about={about} />
     </>
   );
 }

@@ -1,43 +1,66 @@
+import type { PageContextServer } from 'vike/types';
+import { localize } from '../../content/editions.ts';
 import { factText } from '../../content/facts.ts';
 import { changedOn } from '../../content/history.ts';
-import { business, image, seasons } from '../../content/index.ts';
+import { contentIn, imageIn, seasons } from '../../content/index.ts';
 import { seeInRoom } from '../../content/see-in-room.ts';
 import { describeArticle } from '../../content/structured-data/article.ts';
 import { toId } from '../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../content/structured-data/page.ts';
+import { addGraph, homeIn } from '../../content/structured-data/page.ts';
+import { wordsIn } from '../../content/words.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
 
 const published = factText('trends.published', 'en');
-const modified = changedOn('/trends');
-const trail = [home, { name: 'Trends' }];
-
-const head: Head = {
-  path: '/trends',
-  title: `Seasonal Flooring Trends 2025, Austin TX | ${business.shortName}`,
-  description:
-    'See 2025 flooring trends for every season in Austin: floors and colors for spring mud, summer heat, holiday guests, and cold winter mornings.',
-  keywords: ['flooring trends 2025', 'seasonal flooring trends', 'flooring colors Austin'],
-  script: seasonScript,
-  article: { published, modified },
-};
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const { path, description } = head;
-  const hero = image('den-walnut');
-  const article = describeArticle({ path, headline: 'Seasonal Flooring Trends', description, published, modified, hero });
+export function data({ urlOriginal }: PageContextServer) {
+  const language = languageOf(urlOriginal);
+  const { trends: words, frame } = wordsIn(language);
+  const { business } = contentIn(language);
+  const path = pathIn(language, '/trends');
+  const modified = changedOn(path);
+  const trail = [homeIn(language), { name: frame.trends }];
+  const hero = imageIn(language, 'den-walnut');
+  const { heading, description, keywords } = words;
+  const head: Head = {
+    path,
+    title: fill(words.title, { name: business.shortName }),
+    description,
+    keywords,
+    script: seasonScript,
+    article: { published, modified },
+  };
+  const node = describeArticle({ path, headline: heading, description, published, modified, hero });
   return {
-    head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [article] }),
+    head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [node] }),
+    language,
+    words,
     trail,
+    published,
     published,
     modified,
     phone: business.phone,
     hero,
-    seasons: seasons.map((season) => ({
-      ...season,
-      trends: season.trends.map((trend) => ({ ...trend, image: image(trend.image), roomView: seeInRoom(trend.id) })),
-    })),
+    seasons: seasonsIn(language),
   };
+}
+
+/** The words of the English badge choose its color. */
+function seasonsIn(language: Language) {
+  const badges = new Map(seasons.flatMap(({ trends }) => trends.map(({ id, popularity }) => [id, badgeColor(popularity)])));
+  return contentIn(language).seasons.map((season) => ({
+    ...season,
+    trends: season.trends.map((trend) => ({
+      ...trend,
+      badge: badges.get(trend.id),
+      image: imageIn(language, trend.image),
+      roomView: seeInRoom(trend.id, language),
+      service: localize(language, trend.serviceLink),
+    })),
+  }));
 }

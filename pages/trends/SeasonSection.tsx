@@ -7,10 +7,11 @@ import { TrendCard } from './TrendCard.tsx';
 
 interface SeasonSectionProps {
   season: Data['seasons'][number];
+  words: Data['words'];
   tone: 'page' | 'sunken';
 }
 
-export function SeasonSection({ season, tone }: SeasonSectionProps) {
+export function SeasonSection({ season, words, tone }: SeasonSectionProps) {
   return (
     <Panel id={season.id} data-tone={tone} className="fade-in">
       <Container>
@@ -25,7 +26,7 @@ export function SeasonSection({ season, tone }: SeasonSectionProps) {
         </Split>
         <Cards>
           {season.trends.map((trend) => (
-            <TrendCard key={trend.id} trend={trend} />
+            <TrendCard key={trend.id} trend={trend} words={words} />
           ))}
         </Cards>
       </Container>

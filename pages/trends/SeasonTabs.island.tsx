@@ -5,6 +5,8 @@ import type { Data } from './+data.ts';
 import { SeasonMark } from './SeasonMark.tsx';
 
 interface SeasonTabsProps {
+  /** 'Seasons' in the page's language. */
+  label: string;
   seasons: Pick<Data['seasons'][number], 'id' | 'label' | 'primaryColor'>[];
 }
 
@@ -12,7 +14,7 @@ interface SeasonTabsProps {
  * Links to the seasons, which become tabs on hydration. The seasons are static sections. An attribute on the root element
  * says which one to show; seasonScript sets it first.
  */
-export function SeasonTabs({ seasons }: SeasonTabsProps) {
+export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
   const [selected, setSelected] = useState<string>();
   const tabs = useRef<HTMLUListElement>(null);
 
@@ -54,8 +56,8 @@ export function SeasonTabs({ seasons }: SeasonTabsProps) {
   }
 
   return (
-    <Seasons aria-label="Seasons">
-      <ul ref={tabs} role={selected && 'tablist'} aria-label={selected && 'Seasons'}>
+    <Seasons aria-label={label}>
+      <ul ref={tabs} role={selected && 'tablist'} aria-label={selected && label}>
         {seasons.map(({ id, label, primaryColor }) => (
           <li key={id} role={selected && 'presentation'}>
             <a

@@ -7,20 +7,20 @@ import { Ranges } from '../../components/section/Ranges.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { badgeColor } from './badge.ts';
 
 interface TrendCardProps {
   trend: Data['seasons'][number]['trends'][number];
+  words: Data['words'];
 }
 
-export function TrendCard({ trend }: TrendCardProps) {
+export function TrendCard({ trend, words }: TrendCardProps) {
   return (
     <Card as="li">
       <View image={trend.image} sizes="(min-width: 1248px) 384px, (min-width: 900px) 31vw, 92vw" />
       <Words>
         <Kind>
           <span>{trend.category}</span>
-          <Badge data-color={badgeColor(trend.popularity)}>{trend.popularity}</Badge>
+          <Badge data-color={trend.badge}>{trend.popularity}</Badge>
         </Kind>
         <h3>{trend.name}</h3>
         <p>
@@ -34,7 +34,7 @@ export function TrendCard({ trend }: TrendCardProps) {
           ))}
         </MarkedList>
         <RoomLink {...trend.roomView} subject={trend.name} />
-        <Colors aria-label="Colors">
+        <Colors aria-label={words.colors}>
           {trend.colorPalette.map(({ name, hex }) => (
             <li key={name}>
               <svg aria-hidden="true" focusable="false">
@@ -44,8 +44,8 @@ export function TrendCard({ trend }: TrendCardProps) {
             </li>
           ))}
         </Colors>
-        <ButtonLink data-kind="quiet" href={trend.serviceLink} aria-label={`Explore This Trend: ${trend.name}`}>
-          Explore This Trend
+        <ButtonLink data-kind="quiet" {...trend.service} aria-label={`${words.explore}: ${trend.name}`}>
+          {words.explore}
         </ButtonLink>
       </Words>
     </Card>

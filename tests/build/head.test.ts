@@ -44,6 +44,7 @@ test('only articles have the link preview of an article, with its date and categ
   expect(previews.sort()).toEqual(
     [
       ['/trends', '2025-01-01', undefined],
+      ['/es/trends', '2025-01-01', undefined],
       ...shown.flatMap(({ path }) => {
         const [, slug] = /\/blog\/(.+)$/.exec(path) ?? [];
         if (!slug) return [];

@@ -12,7 +12,7 @@ test('the switch leads to the same page in the other language and keeps the quer
 });
 
 test('a page without a Spanish edition leads to the Spanish home page, without its own query', async () => {
-  const { page } = await openPage('/trends?from=test');
+  const { page } = await openPage('/guides?from=test');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await page.waitForURL(`${origin}/es`);
 });
@@ -46,7 +46,7 @@ test("the visualizer's bar doesn't hide the offer", async () => {
 test('a browser set to English, a page without a Spanish edition and a Spanish page show no offer', async () => {
   for (const [locale, path] of [
     ['en-US', '/services'],
-    ['es-MX', '/trends'],
+    ['es-MX', '/guides'],
     ['es-MX', '/es/services'],
   ] as const) {
     const { page } = await openPage(path, { locale });

@@ -1,6 +1,7 @@
 /** What a page is about travels from its links through the form to the stored request. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { guides } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
@@ -79,10 +80,11 @@ test('a Spanish page about how we work is named above the form in Spanish and st
 });
 
 test('on the Spanish form, an English title is marked as English', async () => {
-  const { page } = await openPage('/es/contact?page=trends');
-  const topic = page.getByText('Sobre: La página "Trends"', { exact: true });
+  const { id, title } = guides[0] ?? { id: '', title: '' };
+  const { page } = await openPage(`/es/contact?guide=${id}`);
+  const topic = page.getByText(`Sobre: La guía "${title}"`, { exact: true });
   await topic.waitFor();
-  expect(await topic.locator('[lang="en"]').textContent()).toBe('Trends');
+  expect(await topic.locator('[lang="en"]').textContent()).toBe(title);
 });
 
 test('with scripts off, the context is stored, too', async () => {
