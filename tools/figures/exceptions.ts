@@ -17,6 +17,8 @@ export const exceptions: { in: string; says: string; reason: string }[] = [
   { in: 'content/cities/', says: 'inches in 18 hours', reason: 'history' },
   { in: 'content/guides/', says: "it's dry, which usually takes", reason: 'how fast a cleaned carpet dries' },
   { in: 'content/pages/', says: 'after move-out', reason: 'Texas law' },
+  { in: 'content/pages/', says: 'después de la salida', reason: 'the same in Spanish' },
+  { in: 'content/articles/emergency', says: '48 horas', reason: "the specified title's hours" },
   { in: 'content/pages/', says: 'to acknowledge a claim', reason: 'Texas law' },
   { in: 'content/pages/', says: 'para acusar recibo del reclamo', reason: 'Texas law' },
   { in: 'content/words/privacy', says: '', reason: 'how long the Worker keeps what, which its code decides' },
