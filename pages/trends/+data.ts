@@ -42,7 +42,6 @@ export function data({ urlOriginal }: PageContextServer) {
     words,
     trail,
     published,
-    published,
     modified,
     phone: business.phone,
     hero,
