@@ -1,6 +1,7 @@
 /** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
 import * as z from 'zod/mini';
 import { get, send } from '../components/form/request.ts';
+import { cleanEmail } from '../schema/email.ts';
 import { type Health, healthSchema } from '../schema/health.ts';
 import {
   type Counts,
@@ -132,7 +133,7 @@ export async function findDuplicates(
   request: Pick<StoredRequest, 'id' | 'email' | 'phone'>,
   signal: AbortSignal,
 ): Promise<ListedRequest[]> {
-  const searches = [request.email.trim(), phoneDigits(request.phone)].filter((q) => q !== '');
+  const searches = [emailKey(request), phoneDigits(request.phone)].filter((q) => q !== '');
   const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
   const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
   return [...found.values()]
@@ -149,7 +150,7 @@ function isSamePerson(a: Person, b: Person): boolean {
 }
 
 function emailKey({ email }: Person): string {
-  return email.trim().toLowerCase();
+  return cleanEmail(email).toLowerCase();
 }
 
 export function csvUrl(filter: Filter): string {

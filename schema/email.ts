@@ -1,5 +1,6 @@
 /** An email address, for any form. */
 import * as z from 'zod/mini';
+import { cleanLine } from './clean.ts';
 import { lineSchema } from './line.ts';
 
 /** In UTF-16 code units. */
@@ -9,11 +10,29 @@ export const emailMessages = {
   email: 'Enter your email address',
   emailForm: 'Enter an email address like name@example.com',
   emailLong: `Shorten your email address to ${longestEmail} characters`,
-  control: "This has hidden characters that we can't read. Please type it again",
 };
 
-export function emailSchema({ email, emailForm, emailLong, control }: typeof emailMessages) {
-  return lineSchema(longestEmail, { missing: email, tooLong: emailLong, control }).check(
-    z.email({ error: emailForm, pattern: z.regexes.email }),
+/** Zod's own, and with top-level domains in other letters, as DNS spells them. */
+const pattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+
+export function emailSchema({ email, emailForm, emailLong }: typeof emailMessages) {
+  return lineSchema(longestEmail, { missing: email, tooLong: emailLong }, cleanEmail).check(
+    z.email({ error: emailForm, pattern }),
   );
+}
+
+/** 'ann@example.com' for 'Ann Lee <ann@example.com>,' or 'mailto:ann@example.com?subject=Oak', and the domain as DNS spells it. */
+export function cleanEmail(text: string): string {
+  const line = cleanLine(text).replace(/ ?[.,;]$/, '');
+  const [, inBrackets = line] = /<([^<>]*)>$/.exec(line) ?? [];
+  const address = inBrackets.trim().replace(/^mailto: ?([^?]*).*$/i, '$1');
+  const start = address.lastIndexOf('@') + 1;
+  return start === 0 ? address : address.slice(0, start) + asciiDomain(address.slice(start));
+}
+
+function asciiDomain(domain: string): string {
+  const site = `https://${domain}`;
+  if (!/[^ -~]/.test(domain) || !URL.canParse(site)) return domain;
+  const { hostname, href } = new URL(site);
+  return href === `https://${hostname}/` ? hostname : domain;
 }

@@ -34,6 +34,5 @@ export const estimateMessages: Record<Language, EstimateMessages> = {
     detailsLong: `Acorte los detalles de su proyecto a ${grouped(limits.projectDetails)} caracteres`,
     detailsText: 'Escriba los detalles de su proyecto como texto',
     plan: 'No podemos leer su plan. Por favor quítelo',
-    control: 'Hay caracteres ocultos que no podemos leer. Por favor escríbalo otra vez',
   },
 };

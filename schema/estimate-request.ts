@@ -5,6 +5,7 @@ import { lineSchema, paragraphSchema } from './line.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
+import { cleanZip } from './zip.ts';
 
 /** What the form says about its fields, by name. */
 export type EstimateMessages = typeof emailMessages &
@@ -27,7 +28,7 @@ export type EstimateMessages = typeof emailMessages &
 export const limits = {
   fullName: 100,
   email: longestEmail,
-  phone: 30,
+  phone: 40,
   phoneDigits: 7,
   projectDetails: 4000,
 } as const;
@@ -62,12 +63,12 @@ export const estimateRequestSchema = z.object({
   fullName: line('fullName', limits.fullName, 'fullNameLong').check(
     z.refine((value) => /\p{L}/u.test(value), { error: 'fullName' }),
   ),
-  email: emailSchema({ email: 'email', emailForm: 'emailForm', emailLong: 'emailLong', control: 'control' }),
+  email: emailSchema({ email: 'email', emailForm: 'emailForm', emailLong: 'emailLong' }),
   phone: line('phone', limits.phone, 'phoneLong').check(
     z.refine((value) => value.replace(/\D/g, '').length >= limits.phoneDigits, { error: 'phoneForm' }),
   ),
   zipCode: text('zipCode').check(
-    z.trim(),
+    z.overwrite(cleanZip),
     z.minLength(1, { error: 'zipCode', abort: true }),
     z.regex(/^[0-9]{5}$/, { error: 'zipCodeForm' }),
   ),
@@ -76,7 +77,6 @@ export const estimateRequestSchema = z.object({
     paragraphSchema(limits.projectDetails, {
       type: 'detailsText',
       tooLong: 'detailsLong',
-      control: 'control',
     } satisfies Record<string, MessageName>),
     '',
   ),
@@ -125,5 +125,5 @@ function text(error: MessageName) {
 }
 
 function line(missing: MessageName, maximum: number, tooLong: MessageName) {
-  return lineSchema(maximum, { missing, tooLong, control: 'control' });
+  return lineSchema(maximum, { missing, tooLong });
 }

@@ -1,7 +1,9 @@
 /** What the inbox asks for and sends: lists, changes to a request, erasure of a person's data. */
 import * as z from 'zod/mini';
 import { dateText } from './business-time.ts';
+import { cleanLine } from './clean.ts';
 import { dayMs } from './duration.ts';
+import { cleanEmail } from './email.ts';
 import { limits } from './estimate-request.ts';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
@@ -25,14 +27,7 @@ export function lastDayOfWeek(today: string): string {
 export const requestQuerySchema = z.object({
   view: z.optional(z.enum(['', ...views], { error: `view must be one of ${views.join(', ')}.` })),
   status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
-  q: z.optional(
-    z.string().check(
-      // SQLite ends a text at NUL.
-      z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
-      z.trim(),
-      z.maxLength(200, { error: 'q can be at most 200 characters long.' }),
-    ),
-  ),
+  q: z.optional(z.string().check(z.overwrite(cleanLine), z.maxLength(200, { error: 'q can be at most 200 characters long.' }))),
 });
 
 const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
@@ -73,10 +68,13 @@ export const erasureSchema = z
   .strictObject({
     email: z.optional(
       // Looser than the form: it must find whatever is stored.
-      z.string({ error: 'Enter an email address' }).check(z.trim(), z.regex(/^\S+@\S+$/, { error: 'Enter an email address' })),
+      z
+        .string({ error: 'Enter an email address' })
+        .check(z.overwrite(cleanEmail), z.regex(/^\S+@\S+$/, { error: 'Enter an email address' })),
     ),
     phone: z.optional(
       z.string({ error: 'Enter a phone number' }).check(
+        z.overwrite(cleanLine),
         z.refine((value) => phoneDigits(value).length >= limits.phoneDigits, {
           error: `Enter at least ${limits.phoneDigits} digits`,
         }),

@@ -33,7 +33,6 @@ export const jobSchema = z.object({
   city: lineSchema(jobLimits.city, {
     missing: 'Enter the city',
     tooLong: `Shorten the city to ${jobLimits.city} characters`,
-    control: 'Enter the city without hidden characters',
   }),
   /** What the customer paid, in dollars. Published only where it's given. */
   price: z.optional(wholeNumber(jobLimits.price, 'the price in dollars')),

@@ -1,11 +1,8 @@
 /** A page that was shown. Holds no cookie and no id of the visitor, and no fragment or query of its address: a visitor's link has its secret there. */
 import * as z from 'zod/mini';
+import { cleanLine } from './clean.ts';
 
-const text = (maximum: number) =>
-  z.string().check(
-    z.overwrite((value) => value.toWellFormed()),
-    z.maxLength(maximum),
-  );
+const text = (maximum: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(maximum));
 
 export const pageViewSchema = z.object({
   page_location: z.url({ protocol: /^https?$/, abort: true }).check(z.maxLength(2048), z.overwrite(plainAddress)),

@@ -1,5 +1,7 @@
 /** How phone numbers are read and compared: one parser for the inbox, for duplicates, for search and for erasure. */
 
+import { cleanParagraph } from './clean.ts';
+
 /** Digits of the shortest number, and of the longest. */
 const shortest = 7;
 const longest = 15;
@@ -23,7 +25,7 @@ export function phoneDigits(phone: string): string {
 
 /** The lines of everything in a text that looks like a phone number. */
 export function phonesIn(text: string): string[] {
-  return runsOf(text).flatMap(numbersIn);
+  return runsOf(cleanParagraph(text)).flatMap(numbersIn);
 }
 
 /** Groups of digits with nothing but separators between them. */

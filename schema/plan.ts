@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from './clean.ts';
 import { floorPatterns } from './floor-pattern.ts';
 
 /** Sides of a room, in feet. */
@@ -8,7 +9,7 @@ export const fullTurn = 360;
 /** A longer plan makes an unwieldy link. */
 export const maxRooms = 13;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
+const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(60));
 const side = z.int().check(z.gte(sideLimits.min), z.lte(sideLimits.max));
 const dollars = z.number().check(z.nonnegative(), z.lte(10_000_000));
 

@@ -1,7 +1,7 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
 import type { Language } from './language.ts';
-import { paragraphSchema } from './line.ts';
+import { lineSchema, paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 
 export const replyChannels = ['mail', 'text', 'phone'] as const;
@@ -11,13 +11,10 @@ const message = {
   channel: z.enum(replyChannels, { error: `Choose one of ${replyChannels.join(', ')}` }),
   /** Only mail has one. */
   subject: z.optional(
-    z.string({ error: 'Write the subject as text' }).check(
-      // A line break would end the mail's header.
-      z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
-      z.trim(),
-      z.minLength(1, { error: 'Write a subject' }),
-      z.maxLength(replyLimits.subject, { error: `Shorten the subject to ${replyLimits.subject} characters` }),
-    ),
+    lineSchema(replyLimits.subject, {
+      missing: 'Write a subject',
+      tooLong: `Shorten the subject to ${replyLimits.subject} characters`,
+    }),
   ),
   text: paragraphSchema(replyLimits.text, {
     type: 'Write the reply as text',

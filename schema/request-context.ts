@@ -1,6 +1,8 @@
 /** What the page that linked to the form was about. It comes from a query string, so anything invalid is dropped instead of rejected. */
 import * as z from 'zod/mini';
+import { cleanLine } from './clean.ts';
 import { languages } from './language.ts';
+import { cleanZip } from './zip.ts';
 
 /** What a link to the form can say about the page it's on. */
 export const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'page', 'zip'] as const;
@@ -20,7 +22,7 @@ export const contextSchema = z.object({
   project: slug,
   /** One without a folder, such as /warranty. */
   page: slug,
-  zip: part(/^[0-9]{5}$/),
+  zip: part(/^[0-9]{5}$/, cleanZip),
 } satisfies Record<ContextName, unknown>);
 export type RequestContext = z.infer<typeof contextSchema>;
 
@@ -38,6 +40,6 @@ export function describeContext(context: RequestContext): string {
   return contextNames.flatMap((name) => (context[name] === undefined ? [] : [`${name}: ${context[name]}`])).join(', ');
 }
 
-function part(pattern: RegExp) {
-  return z.catch(z.optional(z.string().check(z.maxLength(longest), z.regex(pattern))), undefined);
+function part(pattern: RegExp, clean = cleanLine) {
+  return z.catch(z.optional(z.string().check(z.overwrite(clean), z.maxLength(longest), z.regex(pattern))), undefined);
 }

@@ -20,7 +20,6 @@ export const reviewErrors = {
   type: 'Send the text as text',
   stars: 'Choose one to five stars',
   tooLong: `Shorten the review to ${reviewLimits.text} characters`,
-  control: 'Leave out the hidden characters',
   signature: 'Choose how to sign it',
 };
 
@@ -43,7 +42,6 @@ export const answerSchema = z.strictObject({
     type: reviewErrors.type,
     missing: 'Write an answer',
     tooLong: `Shorten the answer to ${reviewLimits.answer} characters`,
-    control: reviewErrors.control,
   }),
 });
 

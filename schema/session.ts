@@ -1,11 +1,10 @@
 /** Signing in to the inbox. */
 import * as z from 'zod/mini';
+import { lineSchema } from './line.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** A shorter token could be guessed. */
 export const shortestToken = 24;
-
-const nameMessage = 'Enter your name, so that notes and changes show who made them';
 
 /** Whom the history means by them: the customer, and whoever has the token. */
 const reservedNames = ['visitor', 'api'];
@@ -13,11 +12,11 @@ const reservedNames = ['visitor', 'api'];
 export const signInSchema = z.strictObject({
   token: z.string({ error: 'Enter the token' }).check(z.minLength(1, { error: 'Enter the token' })),
   /** Stands beside every note and change. */
-  name: z.string({ error: nameMessage }).check(
-    z.trim(),
-    z.minLength(1, { error: nameMessage }),
-    z.maxLength(60, { error: 'Shorten your name to 60 characters' }),
-    z.refine((name) => !reservedNames.includes(plainLetters(name.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim()), {
+  name: lineSchema(60, {
+    missing: 'Enter your name, so that notes and changes show who made them',
+    tooLong: 'Shorten your name to 60 characters',
+  }).check(
+    z.refine((name) => !reservedNames.includes(plainLetters(name.normalize('NFKC')).trim()), {
       error: 'The history uses this name for somebody else. Enter your own',
     }),
   ),

@@ -29,7 +29,6 @@ export const visitSchema = z.extend(visitWindowSchema, {
 const addressSchema = lineSchema(addressLimit, {
   missing: 'Enter the street address',
   tooLong: `Shorten the address to ${addressLimit} characters`,
-  control: 'Enter the address as plain text',
 });
 
 /** States in words. The values themselves are spelled as in iCalendar. */

@@ -28,7 +28,6 @@ export const visitorProblems = {
   sameTimes: timesMessages.same,
   noMessage: messageErrors.missing,
   longMessage: messageErrors.tooLong,
-  hiddenCharacters: messageErrors.control,
   photoNotSaved: "We couldn't save this photo. Please send it again.",
   photoNotRead: "We can't read this photo right now.",
   photoType: 'Send a photo as JPEG, PNG, or WebP.',
@@ -42,7 +41,6 @@ export const visitorProblems = {
   contactInReview: 'Leave out web addresses, email addresses, and phone numbers, because reviews are public',
   stars: reviewErrors.stars,
   longReview: reviewErrors.tooLong,
-  controlInReview: reviewErrors.control,
   signature: reviewErrors.signature,
   photosOfDay:
     'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
@@ -72,7 +70,6 @@ const spanish: typeof visitorProblems = {
   sameTimes: 'Escoja dos horarios diferentes',
   noMessage: 'Escriba un mensaje',
   longMessage: `Acorte el mensaje a ${grouped(messageLimits.length)} caracteres`,
-  hiddenCharacters: 'Hay caracteres ocultos que no podemos leer. Por favor escríbalo otra vez',
   photoNotSaved: 'No pudimos guardar esta foto. Por favor envíela otra vez.',
   photoNotRead: 'No podemos leer esta foto en este momento.',
   photoType: 'Envíe la foto como JPEG, PNG o WebP.',
@@ -87,7 +84,6 @@ const spanish: typeof visitorProblems = {
   contactInReview: 'Quite direcciones de internet, correos y teléfonos, porque las opiniones son públicas',
   stars: 'Escoja de una a cinco estrellas',
   longReview: `Acorte la opinión a ${reviewLimits.text} caracteres`,
-  controlInReview: 'Quite los caracteres ocultos',
   signature: 'Escoja cómo firmar',
   photosOfDay:
     'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',

@@ -1,7 +1,6 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
-import { emailMessages } from './email.ts';
 import { jobSchema } from './job.ts';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
@@ -28,7 +27,6 @@ export const undoMs = dayMs;
 export const messageErrors = {
   missing: 'Write a message',
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
-  control: emailMessages.control,
 };
 
 const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'done', 'closed', 'withdrawn'] as const;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import type { ZipCheckWords } from '../../schema/words/zip-check.ts';
+import { zipPattern } from '../../schema/zip.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';
@@ -79,9 +80,8 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
             name="zip"
             type="text"
             required
-            pattern="[0-9]{5}(-?[0-9]{4})?"
+            pattern={zipPattern}
             title={words.fiveDigits}
-            maxLength={10}
             inputMode="numeric"
             autoComplete="postal-code"
             aria-describedby="zip-answer"

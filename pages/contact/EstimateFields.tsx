@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
 import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
-import { type FieldErrors, limits, requiredFields } from '../../schema/estimate-request.ts';
+import { type FieldErrors, requiredFields } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import { Wide } from './FormParts.tsx';
 import { Hint } from './Hint.tsx';
@@ -18,7 +18,7 @@ interface EstimateFieldsProps {
   onFilled: (form: HTMLFormElement) => void;
 }
 
-/** They are uncontrolled, so that text typed before hydration stays. */
+/** They are uncontrolled, so that text typed before hydration stays. None has `maxLength`, which would cut what is pasted. */
 export function EstimateFields({ words, errors, hints, phone, onFilled }: EstimateFieldsProps) {
   const email = useRef<HTMLInputElement>(null);
 
@@ -38,21 +38,11 @@ export function EstimateFields({ words, errors, hints, phone, onFilled }: Estima
   });
   return (
     <>
-      <Field {...field('fullName')}>
-        {(control) => <Input {...control} type="text" required maxLength={limits.fullName} autoComplete="name" />}
-      </Field>
+      <Field {...field('fullName')}>{(control) => <Input {...control} type="text" required autoComplete="name" />}</Field>
       <Field {...field('email')}>
         {(control) => (
           <>
-            <Input
-              {...control}
-              ref={email}
-              type="email"
-              required
-              maxLength={limits.email}
-              autoComplete="email"
-              inputMode="email"
-            />
+            <Input {...control} ref={email} type="email" required autoComplete="email" inputMode="email" />
             <Hint>
               {hints.email && (
                 <button type="button" onClick={takeSuggestion}>
@@ -64,21 +54,12 @@ export function EstimateFields({ words, errors, hints, phone, onFilled }: Estima
         )}
       </Field>
       <Field {...field('phone')}>
-        {(control) => <Input {...control} type="tel" required maxLength={limits.phone} autoComplete="tel" inputMode="tel" />}
+        {(control) => <Input {...control} type="tel" required autoComplete="tel" inputMode="tel" />}
       </Field>
       <Field {...field('zipCode')}>
         {(control) => (
           <>
-            <Input
-              {...control}
-              type="text"
-              required
-              pattern="[0-9]{5}"
-              title={words.fiveDigits}
-              maxLength={10}
-              autoComplete="postal-code"
-              inputMode="numeric"
-            />
+            <Input {...control} type="text" required autoComplete="postal-code" inputMode="numeric" />
             <Hint>
               {hints.zip && (
                 <span key={hints.zip.code}>
@@ -103,7 +84,7 @@ export function EstimateFields({ words, errors, hints, phone, onFilled }: Estima
       </Wide>
       <Wide>
         <Field {...field('projectDetails')} hint={words.detailsHint}>
-          {(control) => <TextArea {...control} rows={4} maxLength={limits.projectDetails} />}
+          {(control) => <TextArea {...control} rows={4} />}
         </Field>
       </Wide>
     </>

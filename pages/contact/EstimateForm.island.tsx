@@ -131,6 +131,8 @@ export function EstimateForm(props: EstimateFormProps) {
             // The page of a rejected form has this address, and a reload of it only has that.
             action={language === 'en' ? '/api/contact' : `/api/contact?language=${language}`}
             method="post"
+            // The browser refuses 'Ann <ann@example.com>'. With scripts off, the Worker checks the fields.
+            noValidate
             aria-label={words.label}
             onSubmit={submit}
             onBlur={(event) => {

@@ -1,3 +1,5 @@
+import { cleanEmail } from '../../schema/email.ts';
+
 /** Mail providers that our visitors are likely to use. */
 const providers = [
   'gmail.com',
@@ -18,7 +20,7 @@ const providers = [
 
 /** 'ann@gmail.com' for 'ann@gmial.com'; null if the address looks fine, or like nothing we know. */
 export function suggestEmail(email: string): string | null {
-  const [, name = '', domain = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? [];
+  const [, name = '', domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(cleanEmail(email)) ?? [];
   const typed = domain.toLowerCase();
   if (typed === '' || providers.includes(typed)) return null;
   // A short name one letter away is likely somebody's own: mail.com, att.com.

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { zipIn } from '../../schema/zip.ts';
 import { type AreaZips, placeOfZip, type ZipPlace } from './zip-place.ts';
 
 /** What may be worth another look. Nothing of it keeps the form from being sent. */
@@ -32,9 +33,9 @@ export function useHints(zips: AreaZips) {
     if (name === 'email' && type === 'blur') suggestLater(target);
     if (name === 'email' && type !== 'blur') dropEmailHint();
     if (name !== 'zipCode') return;
-    const code = value.trim();
-    const place = placeOfZip(code, zips);
-    setHints((before) => ({ ...before, zip: place === null || place === 'inside' ? null : { code, place } }));
+    const code = zipIn(value);
+    const place = code === null ? 'inside' : placeOfZip(code, zips);
+    setHints((before) => ({ ...before, zip: code === null || place === 'inside' ? null : { code, place } }));
   }
 
   return { hints, noteField, dropEmailHint };

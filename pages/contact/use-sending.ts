@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
+import { isVisible } from '../../schema/clean.ts';
 import {
   type EstimateMessages,
   type EstimateRequest,
@@ -40,7 +41,7 @@ export function useSending({ extras, messages, toasts, check, onStored }: Option
     if (!parsed.ok) {
       showErrors(parsed.errors);
       // The summary says it every time.
-      if (!hasTried && requiredFields.some((name) => !values[name]?.trim())) showToast(toasts.missing);
+      if (!hasTried && requiredFields.some((name) => !isVisible(values[name] ?? ''))) showToast(toasts.missing);
       setTried(true);
       return;
     }

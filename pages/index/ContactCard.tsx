@@ -7,6 +7,7 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
 import { belowTablet, color, from, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
+import { zipPattern } from '../../schema/zip.ts';
 import type { Data } from './+data.ts';
 
 /** Closes the page: zip code and service, which open the estimate form filled in, and how else to reach us. */
@@ -27,9 +28,8 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
                   id="start-zip"
                   name="zip"
                   type="text"
-                  pattern="[0-9]{5}"
+                  pattern={zipPattern}
                   title={words.fiveDigits}
-                  maxLength={5}
                   inputMode="numeric"
                   autoComplete="postal-code"
                 />

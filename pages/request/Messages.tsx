@@ -5,9 +5,10 @@ import { Field, TextArea } from '../../components/form/Field.tsx';
 import { sendMessage } from '../../components/own-request/visitor-api.ts';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
+import { isVisible } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, locales } from '../../schema/language.ts';
-import { messageLimits, messageSchema, type VisitorPage } from '../../schema/visitor.ts';
+import { messageSchema, type VisitorPage } from '../../schema/visitor.ts';
 import { useAction } from './use-action.ts';
 import type { ViewWords } from './words.ts';
 
@@ -33,7 +34,7 @@ export function Messages({ language, words, fragment, messages, canSend, reload 
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '');
     const parsed = messageSchema.safeParse({ text });
-    setError(parsed.success ? undefined : text.trim() === '' ? say.missing : say.tooLong);
+    setError(parsed.success ? undefined : isVisible(text) ? say.tooLong : say.missing);
     if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
     if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;
     form.current?.reset();
@@ -57,7 +58,7 @@ export function Messages({ language, words, fragment, messages, canSend, reload 
       {canSend && (
         <Form ref={form} noValidate onSubmit={submit} onInput={() => setSent(false)}>
           <Field form="request" name="message" label={say.label} error={error}>
-            {(control) => <TextArea {...control} rows={3} maxLength={messageLimits.length} />}
+            {(control) => <TextArea {...control} rows={3} />}
           </Field>
           <Button type="submit" data-kind="quiet" disabled={isRunning}>
             {isRunning ? say.sending : say.send}

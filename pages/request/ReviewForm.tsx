@@ -5,7 +5,7 @@ import { Field, TextArea } from '../../components/form/Field.tsx';
 import { deleteReview, sendReview } from '../../components/own-request/visitor-api.ts';
 import { color, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
-import { reviewLimits, signatures, signReview } from '../../schema/review.ts';
+import { signatures, signReview } from '../../schema/review.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
 import { choiceLine } from './choice-line.ts';
 import { useAction } from './use-action.ts';
@@ -70,7 +70,7 @@ export function ReviewForm({ words, fragment, fullName, review, reload }: Review
           )}
         </fieldset>
         <Field form="review" name="text" label={say.text} error={undefined}>
-          {(control) => <TextArea {...control} rows={4} maxLength={reviewLimits.text} defaultValue={review?.text} />}
+          {(control) => <TextArea {...control} rows={4} defaultValue={review?.text} />}
         </Field>
         <fieldset>
           <legend>{say.signature}</legend>

@@ -1,5 +1,7 @@
 import { contactLink } from '../../components/form/contact-link.ts';
+import { cleanLine } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
+import { zipIn } from '../../schema/zip.ts';
 
 /** Makes components/section/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
@@ -73,13 +75,8 @@ export function answerZips(box: HTMLElement): void {
   answerTyped();
 }
 
-/** The zip code in '78704' or '78704-1234'. */
-function zipIn(text: string): string | undefined {
-  return /^(\d{5})(-?\d{4})?$/.exec(text.trim())?.[1];
-}
-
 function problemWith(text: string, { empty = '', notDigits = '', wrongLength = '' }: DOMStringMap): string {
-  const typed = text.trim();
+  const typed = cleanLine(text);
   if (!typed) return empty;
   if (/\D/.test(typed)) return notDigits;
   return fill(wrongLength, { count: typed.length });

@@ -5,11 +5,12 @@
  * the folder of the entry whose slug is expected.
  */
 import { z } from 'zod';
+import { cleanParagraph } from '../clean.ts';
 
 /** A name or a figure that is the same in every language. */
 export const name = z
   .string()
-  .trim()
+  .overwrite(cleanParagraph)
   .min(1)
   .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without tags such as <b>');
 /** A few words. */

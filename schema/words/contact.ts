@@ -44,7 +44,6 @@ export const contactWords = z.strictObject({
     hints: z
       .strictObject({ email: text, edge: prose, outside: prose })
       .meta({ description: 'They block nothing. {phone} is a link.' }),
-    fiveDigits: text,
     choose: text,
     detailsHint: prose,
     leaveEmpty: text,

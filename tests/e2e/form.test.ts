@@ -143,7 +143,7 @@ test('a mistyped mail provider and a zip code outside our area get a hint, and n
   expect(await page.getByRole('button', { name: 'Did you mean' }).count()).toBe(0);
   await page.getByLabel('Zip code').fill('78602');
   expect(await page.getByText(/is (outside|at the edge of) our area/).count()).toBe(0);
-  await page.getByLabel('Zip code').fill('10001');
+  await page.getByLabel('Zip code').fill('10001-2345');
   await page.getByText('10001 is outside our area. You can still send the form').waitFor();
   await sendForm(page);
   await sentHeading(page).waitFor();
@@ -254,6 +254,37 @@ test('there is one toast at a time; F8 focuses it, and a swipe of 50 px to the r
   await page.mouse.move(box.x + 100, box.y + 20, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+test.each([
+  ['/contact', true],
+  ['/contact', false],
+  ['/es/contact', true],
+  ['/es/contact', false],
+])('what is pasted on %s arrives as it was meant, with scripts: %s', async (path, javaScriptEnabled) => {
+  const name = makeName('Petra Paste');
+  const { page } = await openPage(path, { ...phone, javaScriptEnabled });
+  if (javaScriptEnabled) await wakeIslands(page);
+  const field = (of: string) => page.locator(`form[data-estimate] [name="${of}"]`);
+  for (const [of, text] of Object.entries({
+    fullName: `\u202a${name.replace(' ', '\u000b')}\u202c`,
+    email: 'Petra <petra@bücher.example>,',
+    phone: '\u202a+1 (512) 555-0100, extension 4455\u202c',
+    zipCode: '\u200b７８７０４-1234\u200b',
+  })) {
+    await field(of).fill(text);
+  }
+  await field('serviceNeeded').selectOption('tile');
+  await page.locator('form[data-estimate] button[type="submit"]').click();
+  await expect
+    .poll(() => stored(name))
+    .toEqual([
+      expect.objectContaining({
+        email: 'petra@xn--bcher-kva.example',
+        phone: '+1 (512) 555-0100, extension 4455',
+        zipCode: '78704',
+      }),
+    ]);
 });
 
 test('with scripts off, the form is posted, returns with its errors, and then leads to the thank-you page', async () => {

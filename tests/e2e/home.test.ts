@@ -33,10 +33,10 @@ test('the arrow keys change the floor of the room', async () => {
 test('the closing card opens the estimate form with the zip code and service filled in', async () => {
   const { page } = await openPage('/');
   const card = page.getByRole('form', { name: 'Start your free estimate' });
-  await card.getByLabel('Your zip code').fill('79901');
+  await card.getByLabel('Your zip code').fill('79901-1234');
   await card.getByLabel('What you need').selectOption('tile');
   await card.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.waitForURL('**/contact?zip=79901&service=tile');
+  await page.waitForURL('**/contact?zip=79901-1234&service=tile');
   const form = page.getByRole('form', { name: 'Request a free estimate' });
   await expect.poll(() => form.getByLabel('Zip code').inputValue()).toBe('79901');
   expect(await form.getByLabel('Service needed').inputValue()).toBe('tile');

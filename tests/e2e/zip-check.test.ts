@@ -79,8 +79,10 @@ test('what is not a zip code gets a message that says why, and the text and focu
     expect(await zipField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await zipField(page).evaluate((element) => element === document.activeElement)).toBe(true);
   }
-  await zipField(page).fill(`${ownZip}-1234`);
-  expect(await answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
+  for (const typed of [`${ownZip}-1234`, `${ownZip} 1234`, `\u200b${ownZip} – 1234\u200b`]) {
+    await zipField(page).fill(typed);
+    expect(await answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
+  }
   expect(await zipField(page).getAttribute('aria-invalid')).toBeNull();
 });
 

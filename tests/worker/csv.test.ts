@@ -19,8 +19,8 @@ async function exported(query: string) {
 
 test('quotes, commas, newlines and any script survive the export', async () => {
   const fields = {
-    fullName: 'José "Pepe", Núñez 漢字 👩‍👩‍👧',
-    projectDetails: 'First line, with comma\nsecond "line"\n\n\tthird\u2028العربية',
+    fullName: 'José "Pepe", Núñez 漢字',
+    projectDetails: 'First line, with comma\nsecond "line"\n\n\tthird 👩‍👩‍👧 العربية',
   };
   const id = await send(fields);
   await call(`/api/requests/${id}`, 'PATCH', { status: 'quoted', note: 'A note,\n"quoted"' });

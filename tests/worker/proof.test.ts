@@ -189,7 +189,6 @@ test.each([
   ['a domain in other letters', { ...good, text: 'evil。com' }, 422, 'Leave out web addresses'],
   ['a number in full-width digits', { ...good, text: '５１２５５５０１４２' }, 422, 'Leave out web addresses'],
   ['a phone number', { ...good, text: 'Call me at 512-555-0142' }, 422, 'Leave out web addresses'],
-  ['hidden characters', { ...good, text: 'a\u0007b' }, 422, 'Leave out the hidden characters'],
   ['another signature', { ...good, signature: 'full name' }, 422, 'Choose how to sign it'],
 ])('a review with %s is refused with a message', async (_, review, status, message) => {
   const visitor = await finishJob();
@@ -197,6 +196,16 @@ test.each([
   const response = await vi.waitFor(() => visitor.call('/review', 'PUT', review), { timeout: 10_000 });
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
   expect((await published()).reviews).toEqual([]);
+});
+
+test('a city, a review and an answer are stored without what nobody can see', async () => {
+  const visitor = await finishJob({}, { city: 'Round\u2028Rock\u202e' });
+  await visitor.call('/review', 'PUT', { ...good, text: '\ufeffLovely \u202efloor\ud800.\u000bAnd on time.' });
+  await call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text: 'Thanks\u2069!\u2028Come again.' });
+  expect((await read(visitor)).state).toMatchObject({
+    job: { city: 'Round Rock' },
+    review: { text: 'Lovely floor.\nAnd on time.', answer: { text: 'Thanks!\nCome again.' } },
+  });
 });
 
 test("an answer doesn't say who the customer is, and may say white", async () => {

@@ -43,11 +43,11 @@ async function eventsIn(response: { text: () => Promise<string> }) {
 test('one call confirms a visit and tells its visitor, and the address shows wherever the visit does', async () => {
   const { id } = await sendAsVisitor(site);
   const today = dateText(dateOf(Date.now()));
-  const visit = { date: today, part: 'midday', state: 'confirmed', address: ' 2104  Kinney Ave ' };
+  const visit = { date: today, part: 'midday', state: 'confirmed', address: ' 2104\u00a0 Kinney\u202e Ave ' };
   const tell = { channel: 'text', text: 'See you at 11' };
   expect((await call(`/api/requests/${id}/visit`, 'PUT', { ...visit, tell }, { 'If-Match': '"0"' })).status).toBe(200);
   const { state } = await read(id);
-  expect(state).toMatchObject({ status: 'contacted', version: 1, visit: { state: 'confirmed', address: '2104  Kinney Ave' } });
+  expect(state).toMatchObject({ status: 'contacted', version: 1, visit: { state: 'confirmed', address: '2104 Kinney Ave' } });
   expect(state.notes).toMatchObject([{ kind: 'reply', channel: 'text', text: 'See you at 11' }]);
   // A move keeps the address, and another one moves nothing.
   await setVisit(id, today, 'afternoon');
@@ -61,7 +61,7 @@ test('one call confirms a visit and tells its visitor, and the address shows whe
   }
   expect(await (await call('/api/requests/counts')).json()).toMatchObject({ week: 1, contacted: 1 });
   // Refused: what makes no sense is neither planned nor told.
-  for (const wrong of [{ address: 'x'.repeat(151) }, { address: '9 Oak\u202eSt' }, { tell: { channel: 'text', text: '' } }]) {
+  for (const wrong of [{ address: 'x'.repeat(151) }, { tell: { channel: 'text', text: '' } }]) {
     expect((await call(`/api/requests/${id}/visit`, 'PUT', { ...visit, ...wrong })).status).toBe(422);
   }
   expect((await read(id)).state.version).toBe(3);

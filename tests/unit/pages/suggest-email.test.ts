@@ -10,6 +10,7 @@ test.each([
   ['ann@yaho.com', 'ann@yahoo.com'],
   ['ann@outlok.com', 'ann@outlook.com'],
   ['ann@iclod.com', 'ann@icloud.com'],
+  ['Ann <ann@\u200bgmial.com>,', 'ann@gmail.com'],
 ])('%s may be meant as %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });

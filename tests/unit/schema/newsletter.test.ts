@@ -6,7 +6,6 @@ test.each([
   [' ', 'Enter your email address'],
   ['nope', 'Enter an email address like name@example.com'],
   [`${'a'.repeat(250)}@b.co`, 'Shorten your email address to 254 characters'],
-  ['a\u0007@b.co', "This has hidden characters that we can't read. Please type it again"],
 ])('the newsletter says what is wrong with %j', (email, message) => {
   expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
 });

@@ -1,14 +1,10 @@
 /** How email addresses are compared. */
+import { cleanEmail } from '../../../schema/email.ts';
 import { sha256Hex } from '../../sha256.ts';
 
-/** In lower case, with an internationalized domain as DNS spells it. */
+/** As the form takes it, in lower case. */
 export function addressKey(address: string): string {
-  const [name = '', domain = ''] = address
-    .trim()
-    .toLowerCase()
-    .split(/@(?=[^@]*$)/);
-  const url = `https://${domain.replace(/\.+$/, '')}`;
-  return domain && URL.canParse(url) ? `${name}@${new URL(url).hostname}` : name;
+  return cleanEmail(address).toLowerCase();
 }
 
 /** Everything in a text that looks like an address. Whole addresses, so that "ann@b.co" isn't found in "joann@b.co". */

@@ -28,7 +28,8 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   sql.exec(
     'INSERT INTO request_text (rowid, text) VALUES (?, ?)',
     row.position,
-    [row.phone_key, ...sent, ...compared, address, ...notes].join('\n'),
+    // What is searched for has none of these.
+    [row.phone_key, ...sent, ...compared, address, ...notes].join('\n').replace(/\p{Cf}/gu, ''),
   );
 }
 

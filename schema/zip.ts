@@ -1,0 +1,14 @@
+import { cleanLine } from './clean.ts';
+
+/** For the attribute `pattern`: five digits or nine, whatever is between them. */
+export const zipPattern = String.raw`\P{Nd}*(\p{Nd}\P{Nd}*){5}((\p{Nd}\P{Nd}*){4})?`;
+
+/** The five digits of '78704-1234', or what was entered instead of a zip code. */
+export function cleanZip(text: string): string {
+  return zipIn(text) ?? cleanLine(text);
+}
+
+/** The five digits of '78704', '78704-1234' or '787041234'; null for anything else. */
+export function zipIn(text: string): string | null {
+  return /^(\d{5})(?:\p{Pd}?\d{4})?$/u.exec(cleanLine(text).replaceAll(' ', ''))?.[1] ?? null;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanParagraph } from '../../../schema/clean.ts';
+import { estimateMessages } from '../../../schema/estimate-messages.ts';
+import { parseEstimateRequest } from '../../../schema/estimate-request.ts';
+import { erasureSchema, requestChangeSchema, requestQuerySchema } from '../../../schema/inbox.ts';
+import { jobSchema } from '../../../schema/job.ts';
+import { languages } from '../../../schema/language.ts';
+import { pageViewSchema } from '../../../schema/page-view.ts';
+import { planSchema } from '../../../schema/plan.ts';
+import { messageSchema as replySchema } from '../../../schema/reply.ts';
+import { contextSchema } from '../../../schema/request-context.ts';
+import { answerSchema, reviewSchema } from '../../../schema/review.ts';
+import { signInSchema } from '../../../schema/session.ts';
+import { visitChangeSchema } from '../../../schema/visit.ts';
+import { messageSchema } from '../../../schema/visitor.ts';
+import { estimate } from '../../support/site.ts';
+
+test.each([
+  ['fullName', 'Ann\u000bLee', 'Ann Lee'],
+  ['fullName', '\ufeffAnn \u2028 Lee\u202e', 'Ann Lee'],
+  ['fullName', 'Ann\ud83c Lee', 'Ann Lee'],
+  ['phone', '\u202a(512) 555-0100\u202c', '(512) 555-0100'],
+  ['phone', '５１２−５５５−０１００', '512−555−0100'],
+  ['phone', '+1 (512) 555-0100 extension 4455', '+1 (512) 555-0100 extension 4455'],
+  ['phone', '512-555-0100, extensión 4455', '512-555-0100, extensión 4455'],
+  ['zipCode', '\u200b78704', '78704'],
+  ['zipCode', '78704-1234', '78704'],
+  ['zipCode', '78704 – 1234', '78704'],
+  ['zipCode', '78704 1234', '78704'],
+  ['zipCode', '787041234', '78704'],
+  ['zipCode', '７８７０４', '78704'],
+  ['zipCode', '78 704', '78704'],
+  ['email', 'ann\u200b@example.com', 'ann@example.com'],
+  ['email', 'mailto:ann@example.com', 'ann@example.com'],
+  ['email', 'MailTo: ann@example.com?subject=Oak', 'ann@example.com'],
+  ['email', 'Ann <ann@example.com>', 'ann@example.com'],
+  ['email', '"Lee, Ann" <mailto:ann@example.com> ;', 'ann@example.com'],
+  ['email', 'ann@example.com.', 'ann@example.com'],
+  ['email', 'ann@example.com,', 'ann@example.com'],
+  ['email', 'ann@bücher.example', 'ann@xn--bcher-kva.example'],
+  ['email', 'ann@пример.рф', 'ann@xn--e1afmkfd.xn--p1ai'],
+  ['email', 'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
+  ['projectDetails', 'Two rooms\u000bone bath\r\n', 'Two rooms\none bath'],
+  ['projectDetails', 'می\u200cخواهم 👩\u200d👩\u200d👧 \u202etwo', 'می\u200cخواهم 👩\u200d👩\u200d👧 two'],
+])('%s %j is taken as %j, in both languages', (field, typed, meant) => {
+  for (const language of languages) {
+    const parsed = parseEstimateRequest(estimate({ [field]: typed, language }), estimateMessages[language]);
+    expect(parsed).toEqual({ ok: true, value: estimate({ [field]: meant, language }) });
+  }
+});
+
+test.each(['ann lee@example.com', 'ann@example', 'ann@bücher.example/x', '<ann@example.com', 'josé@example.com', 'mailto:'])(
+  'email %j stays refused',
+  (email) => {
+    expect(parseEstimateRequest(estimate({ email }), estimateMessages.en)).toMatchObject({ ok: false });
+  },
+);
+
+const line = 'Round\u2028Rock\u202e\ud800';
+const lines = 'Round\u2028Rock\u202e\ud800\u0000';
+test.each([
+  ["a job's city", jobSchema.shape.city, line, 'Round Rock'],
+  ["a visit's address", visitChangeSchema.shape.address, line, 'Round Rock'],
+  ["a reply's subject", replySchema.shape.subject, line, 'Round Rock'],
+  ['a name in the inbox', signInSchema.shape.name, line, 'Round Rock'],
+  ['a search', requestQuerySchema.shape.q, line, 'Round Rock'],
+  ["a page's title", pageViewSchema.shape.page_title, line, 'Round Rock'],
+  ["a plan's floor", planSchema.shape.secondFloor, line, 'Round Rock'],
+  ["a link's zip code", contextSchema.shape.zip, '78704-1234\u200b', '78704'],
+  ['a review', reviewSchema.shape.text, lines, 'Round\nRock'],
+  ['an answer', answerSchema.shape.text, lines, 'Round\nRock'],
+  ['a reply', replySchema.shape.text, lines, 'Round\nRock'],
+  ['a note', requestChangeSchema.shape.note, lines, 'Round\nRock'],
+  ["a visitor's message", messageSchema.shape.text, lines, 'Round\nRock'],
+])('%s is cleaned, too', (_, schema, typed, meant) => {
+  expect(schema.parse(typed)).toBe(meant);
+});
+
+test('who is to be erased is looked for as the form would have taken it', () => {
+  expect(erasureSchema.parse({ email: 'Ann <ann@bücher.example>', phone: '\u202a512 555 0100\u202c' })).toEqual({
+    email: 'ann@xn--bcher-kva.example',
+    phone: '512 555 0100',
+  });
+});
+
+/** Every control and format character, and half an emoji. */
+const hidden = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+  /[\p{Cc}\p{Cf}\udc00]/u.test(sign),
+);
+const invisible = fc.string({ unit: fc.constantFrom(...hidden.filter((sign) => !/[\t-\r]/.test(sign))), maxLength: 3 });
+const around = fc.string({ unit: fc.constantFrom(...hidden, ' ', '\u00a0', '\u2028', '\u3000'), maxLength: 6 });
+
+/** The value with junk before it, after it, and between its characters. */
+const junked = (good: string) =>
+  fc
+    .tuple(around, fc.array(invisible, { minLength: good.length, maxLength: good.length }), around)
+    .map(([before, between, after]) => before + [...good].map((sign, index) => sign + between[index]).join('') + after);
+
+const fields = {
+  fullName: ['Ann Lee', 'María Luisa Gómez', '李明'],
+  email: ['ann.lee@example.com', 'a+b@mail.example.co'],
+  phone: ['(512) 555-0100', '+1 512 555 0100 ext. 4455'],
+  zipCode: ['78704', '00501'],
+};
+
+test('good values get through whatever junk is around and inside them', () => {
+  const pairs = Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => [
+      name,
+      fc.constantFrom(...values).chain((good) => junked(good).map((typed) => ({ good, typed }))),
+    ]),
+  );
+  fc.assert(
+    fc.property(fc.record(pairs), fc.constantFrom(...languages), (sent, language) => {
+      const pick = (which: 'good' | 'typed') =>
+        estimate(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value[which]])));
+      const parsed = parseEstimateRequest({ ...pick('typed'), language }, estimateMessages[language]);
+      expect(parsed).toEqual({ ok: true, value: { ...pick('good'), language } });
+    }),
+  );
+});
+
+const anything = fc.string({ unit: fc.oneof(fc.constantFrom(...hidden, '\ud83c'), fc.string({ unit: 'binary' })) });
+
+test('no clean text has a control or format character, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const [line, paragraph] = [cleanLine(text), cleanParagraph(text)];
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      expect(paragraph.replace(/[\t\n\u200c\u200d]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      expect([cleanLine(line), cleanParagraph(paragraph)]).toEqual([line, paragraph]);
+    }),
+  );
+});
