@@ -103,7 +103,7 @@ test.each(['en', 'es'] as const)(
     }
     expect(form?.querySelector('[name="projectDetails"]')?.text).toBe(projectDetails);
 
-    expect((await post(estimate({ ...pasted, language }))).status).toBe(303);
+    expect((await post(estimate({ ...pasted, language }))).status).toBe(201);
     const body = JSON.stringify(estimate({ ...pasted, language }));
     const headers = { 'Content-Type': 'application/json' };
     expect((await site.fetch(site.url('/api/contact'), { method: 'POST', headers, body })).status).toBe(201);
