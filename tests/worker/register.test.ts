@@ -253,6 +253,18 @@ test.each(['import', 'rebuild', 'the public answer'])('while the register cannot
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
 });
 
+test('a visitor who is the first to open a lost desk finds the request as they left it', async () => {
+  const { visitor } = await newPerson(0, false);
+  await visitor.call('/withdraw', 'POST');
+  await settle();
+  await site.loseDesk();
+  expect((await visitor.call('/withdraw', 'DELETE')).status).toBe(204);
+  await settle();
+  await site.loseDesk();
+  await call('/api/desk/rebuild', 'POST');
+  expect(await site.rows('SELECT status, withdrawn_at FROM requests')).toEqual([{ status: 'new', withdrawn_at: null }]);
+});
+
 test('what the business removed for private data stays removed in a desk that gets an older backup', async () => {
   const { visitor } = await reviewed();
   const backup = await exported();

@@ -55,6 +55,7 @@ const idsPerPage = 2000;
 export class Upkeep extends Part {
   /** Inserts each by itself, so that one that can't be inserted doesn't stop the others. */
   async insertFound(found: FoundRequest[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
+    await learnRegister(this.core);
     const channels = channelsOf(this.core.env);
     const failed: string[] = [];
     let inserted = 0;
