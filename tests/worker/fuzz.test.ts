@@ -208,8 +208,7 @@ test('generated calls: no 5xx, nothing read without credentials, nothing stored 
   );
 
   // The calls reached every kind of answer.
-  for (const status of [200, 201, 204, 400, 401, 404, 405, 412, 413, 415, 422])
-    expect(statuses).toHaveProperty(String(status));
+  for (const status of [200, 201, 204, 400, 401, 404, 405, 412, 413, 415, 422]) expect(statuses).toHaveProperty(String(status));
   expect((await site.seen()).unhandled).toBe(0);
 
   const requests = [...(await site.listAll('limit=1000')), ...(await site.listAll('limit=1000&status=trash'))];
