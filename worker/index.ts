@@ -3,11 +3,8 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
 import type { AppEnv, Env } from './env.ts';
 import { errorName } from './error-name.ts';
-import { documentation, problems } from './http/describe.ts';
-import { limitCalls } from './http/limit.ts';
 import { answerProblem, ProblemError, problemFrom } from './http/problem.ts';
 import { calendar } from './routes/calendar.ts';
 import { contact } from './routes/contact/contact.ts';
@@ -79,15 +76,6 @@ app.route('/api/page-view', pageView);
 app.route('/api/health', health);
 app.route('/api/published', published);
 app.route('/api/next-visit', nextVisit);
-app.get(
-  '/api/openapi.json',
-  describeRoute({
-    summary: 'This document',
-    responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } }, ...problems(429) },
-  }),
-  limitCalls('VISITOR_LIMIT'),
-  openAPIRouteHandler(app, { documentation, excludeStaticFile: false, defaultValidationErrorResponse: false }),
-);
 
 app.notFound(async (c) => {
   const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/');
@@ -109,7 +97,7 @@ app.onError((error, c) => {
 /** The cron trigger in wrangler.toml that compares the stores, writes the backup and checks the database. */
 const nightly = '30 8 * * *';
 
-/** A test compares its routes with the OpenAPI document. */
+/** A test goes through its routes. */
 export default Object.assign(app, {
   async scheduled({ cron }: ScheduledController, env: Env) {
     const guarded = guardStores(env);

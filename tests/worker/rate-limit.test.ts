@@ -26,7 +26,6 @@ test.each<[string, number, string, unknown?]>([
   ['subscriptions', 5, '/api/newsletter', { email: 'ann@example.com' }],
   ['page views', 60, '/api/page-view', { page_location: 'https://site.test/', page_path: '/', page_title: 'Home' }],
   ['health checks', 60, '/api/health'],
-  ["readings of the API's description", 60, '/api/openapi.json'],
 ])(
   'of %s, an address gets %i a minute; a further one stores nothing, and other addresses go on',
   async (_, limit, path, body) => {

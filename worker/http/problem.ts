@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { StoreError } from '../store/store-error.ts';
 import { callLanguage } from './language.ts';
 
-export const titles = {
+const titles = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

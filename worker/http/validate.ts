@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import { validator } from 'hono-openapi';
+import { validator } from 'hono/validator';
 import type * as z from 'zod/mini';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
@@ -42,16 +42,20 @@ export function rejectLongBody(): never {
 
 /** Handlers read the parsed body with `c.req.valid('json')`. */
 export function validateJson<Schema extends z.ZodMiniType>(schema: Schema) {
-  return validator('json', schema, (result, c) => {
+  return validator('json', (sent, c) => {
     requireType(c, 'application/json');
-    if (!result.success) throw invalidFields(result.error);
+    const result = schema.safeParse(sent);
+    if (!result.success) throw invalidFields(result.error.issues);
+    return result.data;
   });
 }
 
 /** Handlers read the parsed query with `c.req.valid('query')`. */
 export function validateQuery<Schema extends z.ZodMiniType>(schema: Schema) {
-  return validator('query', schema, (result) => {
-    if (!result.success) throw new ProblemError(400, result.error[0]?.message ?? "This query isn't valid.");
+  return validator('query', (sent) => {
+    const result = schema.safeParse(sent);
+    if (!result.success) throw new ProblemError(400, result.error.issues[0]?.message ?? "This query isn't valid.");
+    return result.data;
   });
 }
 
@@ -77,17 +81,9 @@ export function mediaType(c: Context): string {
   return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-interface Issue {
-  message: string;
-  path?: readonly (PropertyKey | { key: PropertyKey })[];
-}
-
 /** Reports the first message for each field. */
-function invalidFields(issues: readonly Issue[]): ProblemError {
+function invalidFields(issues: readonly z.core.$ZodIssue[]): ProblemError {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const field = path?.[0] ?? '';
-    errors[String(typeof field === 'object' ? field.key : field)] ??= message;
-  }
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
   return new ProblemError(422, visitorProblems.fields, { errors });
 }

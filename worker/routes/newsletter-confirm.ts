@@ -1,11 +1,9 @@
 /** Confirming a subscription. The link in the mail opens a page with a button, because mail programs open links by themselves. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { type Language, locales } from '../../schema/language.ts';
 import type { AppEnv } from '../env.ts';
-import { emptyResponse, problems } from '../http/describe.ts';
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -18,35 +16,18 @@ const tokenSchema = z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/,
 export const newsletterConfirm = new Hono<AppEnv>();
 newsletterConfirm.use(limitCalls('VISITOR_LIMIT'));
 
-newsletterConfirm.get(
-  '/',
-  describeRoute({
-    summary: 'The page that the link in the mail opens, with a button that confirms the subscription',
-    responses: { 200: { description: 'The page', content: { 'text/html': {} } }, ...problems(400, 429) },
-  }),
-  validateQuery(tokenSchema),
-  async (c) => {
-    c.header('Content-Security-Policy', await policy());
-    return c.html(confirmPage(callLanguage(c), c.req.valid('query').token));
-  },
-);
+newsletterConfirm.get('/', validateQuery(tokenSchema), async (c) => {
+  c.header('Content-Security-Policy', await policy());
+  return c.html(confirmPage(callLanguage(c), c.req.valid('query').token));
+});
 
-newsletterConfirm.post(
-  '/',
-  describeRoute({
-    summary: 'Confirms a subscription',
-    requestBody: { required: true, content: { [formType]: { schema: { type: 'object' } } } },
-    responses: { 303: emptyResponse('Leads to the page that says so'), ...problems(400, 413, 415, 429, 503) },
-  }),
-  limitBody,
-  async (c) => {
-    requireType(c, formType);
-    const { data } = tokenSchema.safeParse(await c.req.parseBody());
-    if (!data) throw new ProblemError(400, 'This link is incomplete.');
-    const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(data.token));
-    return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
-  },
-);
+newsletterConfirm.post('/', limitBody, async (c) => {
+  requireType(c, formType);
+  const { data } = tokenSchema.safeParse(await c.req.parseBody());
+  if (!data) throw new ProblemError(400, 'This link is incomplete.');
+  const isConfirmed = await openDesk(c.env).newsletter.confirm(await sha256Hex(data.token));
+  return c.redirect(isConfirmed ? '/blog#subscribed' : '/blog#not-subscribed', 303);
+});
 
 export function confirmationMail(language: Language, link: string): { subject: string; text: string } {
   const { subject, greeting, ask, ignore } = words[language];

@@ -1,9 +1,7 @@
 /** Counts the pages that visitors see. */
 import { type Context, Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { type PageView, pageViewSchema } from '../../schema/page-view.ts';
 import type { AppEnv, Env } from '../env.ts';
-import { emptyResponse, problems } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { limitBody, mediaType, validateJson } from '../http/validate.ts';
 
@@ -11,11 +9,6 @@ export const pageView = new Hono<AppEnv>();
 
 pageView.post(
   '/',
-  describeRoute({
-    summary: 'Counts a page view',
-    requestBody: { required: true, content: { 'text/plain': { schema: resolver(pageViewSchema) } } },
-    responses: { 204: emptyResponse('Accepted'), ...problems(400, 413, 415, 422, 429) },
-  }),
   limitBody,
   limitCalls('PAGE_VIEW_LIMIT'),
   async (c, next) => {

@@ -1,19 +1,10 @@
 /** Making a passkey, and signing in with it (WebAuthn). The library is loaded with the first of these calls. */
 import { type Context, Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import * as z from 'zod/mini';
-import {
-  newPasskeyOptionsSchema,
-  newPasskeySchema,
-  passkeyOptionsSchema,
-  passkeySchema,
-  sessionSchema,
-} from '../../schema/session.ts';
+import { newPasskeySchema, passkeySchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { callerAddress } from '../http/address.ts';
 import { requireSignIn, requireToken } from '../http/authorize.ts';
-import { jsonResponse, problems, security } from '../http/describe.ts';
 import { describeDevice } from '../http/device.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError, tooManyGuesses } from '../http/problem.ts';
@@ -23,114 +14,75 @@ import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 
 const businessName = 'Inbox';
-const optionsText = 'What the browser hands to the authenticator';
 
 export const passkeys = new Hono<AppEnv>();
 
-passkeys.post(
-  '/passkey-options',
-  describeRoute({
-    summary: 'Begins to make a passkey',
-    security,
-    responses: { 200: jsonResponse(optionsText, newPasskeyOptionsSchema), ...problems(401, 403, 429, 503) },
-  }),
-  requireSignIn,
-  async (c) => {
-    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-    const desk = openDesk(c.env);
-    const known = await desk.passkeys.list(await sha256Hex(requireToken(c)));
-    const made = await generateRegistrationOptions({
-      rpName: businessName,
-      rpID: siteOf(c).hostname,
-      userName: c.get('by'),
-      excludeCredentials: known.map(({ id }) => ({ id })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    });
-    await desk.passkeys.addChallenge(made.challenge);
-    return c.json(made);
-  },
-);
+passkeys.post('/passkey-options', requireSignIn, async (c) => {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const desk = openDesk(c.env);
+  const known = await desk.passkeys.list(await sha256Hex(requireToken(c)));
+  const made = await generateRegistrationOptions({
+    rpName: businessName,
+    rpID: siteOf(c).hostname,
+    userName: c.get('by'),
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await desk.passkeys.addChallenge(made.challenge);
+  return c.json(made);
+});
 
-passkeys.post(
-  '/passkeys',
-  describeRoute({
-    summary: 'Keeps a passkey',
-    security,
-    responses: { 201: jsonResponse('Kept', z.object({ id: z.string() })), ...problems(400, 401, 403, 413, 415, 422, 429, 503) },
-  }),
-  requireSignIn,
-  limitBody,
-  validateJson(newPasskeySchema),
-  async (c) => {
-    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-    const desk = openDesk(c.env);
-    const verified = await verifyRegistrationResponse({
-      response: { ...c.req.valid('json'), clientExtensionResults: {} },
+passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySchema), async (c) => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const desk = openDesk(c.env);
+  const verified = await verifyRegistrationResponse({
+    response: { ...c.req.valid('json'), clientExtensionResults: {} },
+    ...expected(c),
+  }).catch(refused);
+  if (!verified?.verified) throw new ProblemError(422, "This passkey can't be used. Please try again.");
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  await desk.passkeys.add({
+    id,
+    publicKey: toBase64Url(publicKey),
+    counter,
+    name: c.get('by'),
+    device: describeDevice(c.req.header('User-Agent') ?? ''),
+    tokenHash: await sha256Hex(requireToken(c)),
+  });
+  return c.json({ id }, 201);
+});
+
+passkeys.post('/passkey/options', limitCalls('SIGN_IN_LIMIT'), async (c) => {
+  requireToken(c);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const made = await generateAuthenticationOptions({ rpID: siteOf(c).hostname, userVerification: 'required' });
+  await openDesk(c.env).passkeys.addChallenge(made.challenge);
+  return c.json(made);
+});
+
+passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(passkeySchema), async (c) => {
+  const token = requireToken(c);
+  const { userHandle, ...response } = c.req.valid('json').response;
+  const desk = openDesk(c.env);
+  const passkey = await desk.passkeys.find(c.req.valid('json').id, await sha256Hex(token));
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const verified =
+    passkey &&
+    (await verifyAuthenticationResponse({
+      response: {
+        ...c.req.valid('json'),
+        response: { ...response, ...(userHandle && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      credential: { id: passkey.id, publicKey: fromBase64Url(passkey.publicKey), counter: passkey.counter },
       ...expected(c),
-    }).catch(refused);
-    if (!verified?.verified) throw new ProblemError(422, "This passkey can't be used. Please try again.");
-    const { id, publicKey, counter } = verified.registrationInfo.credential;
-    await desk.passkeys.add({
-      id,
-      publicKey: toBase64Url(publicKey),
-      counter,
-      name: c.get('by'),
-      device: describeDevice(c.req.header('User-Agent') ?? ''),
-      tokenHash: await sha256Hex(requireToken(c)),
-    });
-    return c.json({ id }, 201);
-  },
-);
-
-passkeys.post(
-  '/passkey/options',
-  describeRoute({
-    summary: 'Begins to sign in with a passkey',
-    responses: { 200: jsonResponse(optionsText, passkeyOptionsSchema), ...problems(429, 503) },
-  }),
-  limitCalls('SIGN_IN_LIMIT'),
-  async (c) => {
-    requireToken(c);
-    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-    const made = await generateAuthenticationOptions({ rpID: siteOf(c).hostname, userVerification: 'required' });
-    await openDesk(c.env).passkeys.addChallenge(made.challenge);
-    return c.json(made);
-  },
-);
-
-passkeys.post(
-  '/passkey',
-  describeRoute({
-    summary: 'Signs in with a passkey',
-    responses: { 200: jsonResponse('Signed in; sets the cookie', sessionSchema), ...problems(400, 401, 413, 415, 422, 429, 503) },
-  }),
-  limitBody,
-  limitCalls('SIGN_IN_LIMIT'),
-  validateJson(passkeySchema),
-  async (c) => {
-    const token = requireToken(c);
-    const { userHandle, ...response } = c.req.valid('json').response;
-    const desk = openDesk(c.env);
-    const passkey = await desk.passkeys.find(c.req.valid('json').id, await sha256Hex(token));
-    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-    const verified =
-      passkey &&
-      (await verifyAuthenticationResponse({
-        response: {
-          ...c.req.valid('json'),
-          response: { ...response, ...(userHandle && { userHandle }) },
-          clientExtensionResults: {},
-        },
-        credential: { id: passkey.id, publicKey: fromBase64Url(passkey.publicKey), counter: passkey.counter },
-        ...expected(c),
-      }).catch(refused));
-    const seconds = await desk.accounts.countGuess(callerAddress(c), verified?.verified === true);
-    if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
-    if (!passkey || !verified?.verified) throw new ProblemError(401, "This passkey isn't known here. Sign in with the token.");
-    await desk.passkeys.recordUse(passkey.id, verified.authenticationInfo.newCounter);
-    return c.json(describeSession(c.env, await startSession(c, token, passkey.name)));
-  },
-);
+    }).catch(refused));
+  const seconds = await desk.accounts.countGuess(callerAddress(c), verified?.verified === true);
+  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
+  if (!passkey || !verified?.verified) throw new ProblemError(401, "This passkey isn't known here. Sign in with the token.");
+  await desk.passkeys.recordUse(passkey.id, verified.authenticationInfo.newCounter);
+  return c.json(describeSession(c.env, await startSession(c, token, passkey.name)));
+});
 
 /** A passkey belongs to this site, and signs a challenge of ours that nobody has used. */
 function expected(c: Context<AppEnv>) {

@@ -1,11 +1,7 @@
 /** What customers of finished jobs want public, and figures that our own records prove. */
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { photoTypes } from '../../schema/photo.ts';
-import { publishedSchema } from '../../schema/published.ts';
 import { readBusinessHours } from '../business-hours.ts';
 import type { AppEnv } from '../env.ts';
-import { jsonResponse, problems } from '../http/describe.ts';
 import { cacheForAMinute } from '../http/edge-cache.ts';
 import { limitCalls } from '../http/limit.ts';
 import { sendPhoto } from '../http/photo.ts';
@@ -15,38 +11,19 @@ import { openDesk } from '../store/open-desk.ts';
 export const published = new Hono<AppEnv>();
 published.use(limitCalls('VISITOR_LIMIT'));
 
-published.get(
-  '/',
-  describeRoute({
-    summary: 'Finished jobs and reviews that their customers want public, and figures',
-    description: 'Nothing in it says who or where somebody is. Up to a minute old.',
-    responses: { 200: jsonResponse('What is public', publishedSchema), ...problems(429, 503) },
-  }),
-  cacheForAMinute,
-  async (c) => {
-    const hours = await readBusinessHours(c.env);
-    // Without opening hours the time to an answer can't be told, and whoever publishes this would take figures back.
-    if (!hours) throw outage();
-    const published = await openDesk(c.env).proof.published(hours);
-    if (!published) throw outage("The desk has lost jobs or reviews that aren't back yet, so what is public isn't known.");
-    return c.json(published);
-  },
-);
+published.get('/', cacheForAMinute, async (c) => {
+  const hours = await readBusinessHours(c.env);
+  // Without opening hours the time to an answer can't be told, and whoever publishes this would take figures back.
+  if (!hours) throw outage();
+  const published = await openDesk(c.env).proof.published(hours);
+  if (!published) throw outage("The desk has lost jobs or reviews that aren't back yet, so what is public isn't known.");
+  return c.json(published);
+});
 
-published.get(
-  '/photos/:job{[0-9a-f]{12}}/:name{[0-9a-f]{32}}',
-  describeRoute({
-    summary: 'A photo of a finished job',
-    responses: {
-      200: { description: 'The photo', content: Object.fromEntries(photoTypes.map((type) => [type, {}])) },
-      ...problems(404, 410, 429, 503),
-    },
-  }),
-  async (c) => {
-    const found = await openDesk(c.env).proof.publicPhoto(c.req.param('job'), c.req.param('name'));
-    if (!found) throw new ProblemError(404, 'There is no such photo.');
-    if (!found.isShown) throw new ProblemError(410, 'Its customer doesn’t want this photo shown.');
-    // Nobody keeps it, because consent can be withdrawn at any time.
-    return sendPhoto(c, found.id, found.photo, 'no-store');
-  },
-);
+published.get('/photos/:job{[0-9a-f]{12}}/:name{[0-9a-f]{32}}', async (c) => {
+  const found = await openDesk(c.env).proof.publicPhoto(c.req.param('job'), c.req.param('name'));
+  if (!found) throw new ProblemError(404, 'There is no such photo.');
+  if (!found.isShown) throw new ProblemError(410, 'Its customer doesn’t want this photo shown.');
+  // Nobody keeps it, because consent can be withdrawn at any time.
+  return sendPhoto(c, found.id, found.photo, 'no-store');
+});

@@ -1,11 +1,9 @@
 /** A browser trades the token for a session, and ends it. */
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { type Session, sessionSchema, signInSchema } from '../../schema/session.ts';
+import { type Session, signInSchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
-import { emptyResponse, jsonResponse, problems, security } from '../http/describe.ts';
 import { limitCalls } from '../http/limit.ts';
 import { describeSession, endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
@@ -19,10 +17,6 @@ session.route('/', passkeys);
 
 session.post(
   '/',
-  describeRoute({
-    summary: 'Signs in',
-    responses: { 200: jsonResponse('Signed in; sets the cookie', sessionSchema), ...problems(400, 401, 413, 415, 422, 429, 503) },
-  }),
   async (c, next) => {
     requireToken(c);
     await next();
@@ -38,26 +32,14 @@ session.post(
   },
 );
 
-session.get(
-  '/',
-  describeRoute({
-    summary: 'Whether the browser is signed in, and who it is',
-    responses: { 200: jsonResponse('The session', sessionSchema), ...problems(503) },
-  }),
-  async (c) => {
-    const token = c.env.REQUESTS_TOKEN;
-    const email = token ? await accessEmail(c) : null;
-    if (email !== null) return c.json({ signedIn: true, name: email, canMail: canReply(c.env) } satisfies Session);
-    return c.json(describeSession(c.env, token ? await findSession(c, token) : null));
-  },
-);
+session.get('/', async (c) => {
+  const token = c.env.REQUESTS_TOKEN;
+  const email = token ? await accessEmail(c) : null;
+  if (email !== null) return c.json({ signedIn: true, name: email, canMail: canReply(c.env) } satisfies Session);
+  return c.json(describeSession(c.env, token ? await findSession(c, token) : null));
+});
 
-session.delete(
-  '/',
-  describeRoute({ summary: 'Signs out', security, responses: { 204: emptyResponse('Signed out'), ...problems(401, 403, 503) } }),
-  requireSignIn,
-  async (c) => {
-    await endSession(c);
-    return c.body(null, 204);
-  },
-);
+session.delete('/', requireSignIn, async (c) => {
+  await endSession(c);
+  return c.body(null, 204);
+});

@@ -1,11 +1,9 @@
 /** The estimate form, sent as JSON by the page's script or posted as a plain form without scripts. */
 
 import { type Context, Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import * as z from 'zod/mini';
 import { hourMs } from '../../../schema/duration.ts';
 import { estimateMessages } from '../../../schema/estimate-messages.ts';
-import { type EstimateRequest, estimateRequestSchema, parseEstimateRequest } from '../../../schema/estimate-request.ts';
+import { type EstimateRequest, parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import { pathIn } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { languageSchema } from '../../../schema/request-context.ts';
@@ -17,11 +15,10 @@ import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
-import { jsonResponse, problems } from '../../http/describe.ts';
 import { pageLanguage } from '../../http/language.ts';
 import { countCall, limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { formType, isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
+import { isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
 import { canReply } from '../../notify/reply.ts';
 import { sha256, sha256Hex } from '../../sha256.ts';
 import type { InsertResult } from '../../store/desk/insert.ts';
@@ -43,22 +40,6 @@ const notes = {
 /** Made on the visitor's device, so that a retry leads to the same page. */
 const secretHeader = 'X-Visitor-Secret';
 
-const storedSchema = z.object({
-  id: z.string(),
-  /** Missing if an earlier attempt with another secret got through while the desk was out of reach. */
-  link: z.optional(z.string()),
-  /** Whether a link goes out by mail, too. */
-  mailed: z.boolean(),
-});
-
-const body = resolver(
-  z.extend(estimateRequestSchema, {
-    /** Milliseconds from opening the page to sending the form. */
-    elapsed: z.optional(z.number().check(z.nonnegative())),
-    'cf-turnstile-response': z.optional(z.string().check(z.maxLength(2048))),
-  }),
-);
-
 export const contact = new Hono<AppEnv>();
 
 contact.use('/', async (c, next) => {
@@ -71,33 +52,6 @@ contact.use('/', async (c, next) => {
 
 contact.post(
   '/',
-  describeRoute({
-    summary: 'Sends an estimate request',
-    description:
-      'In a form, the plan is JSON text and the key is the field idempotencyKey. If a plan is unreadable, the request is stored without it and with a note.',
-    parameters: [
-      {
-        name: 'Idempotency-Key',
-        in: 'header',
-        description: 'A UUIDv7. A request sent again with the same key is stored once.',
-        schema: { type: 'string', maxLength: 255 },
-      },
-      {
-        name: secretHeader,
-        in: 'header',
-        description: "128 random bits as 32 hex digits, which will open the visitor's page. Without it, the server makes them.",
-        schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-      },
-    ],
-    requestBody: { required: true, content: { 'application/json': { schema: body }, [formType]: { schema: body } } },
-    responses: {
-      201: jsonResponse(
-        "Stored. The link leads to the visitor's own page. A form gets the thank-you page with the link in it",
-        storedSchema,
-      ),
-      ...problems(400, 403, 410, 413, 415, 422, 429, 503),
-    },
-  }),
   limitBody,
   async (c, next) => {
     // A page that says to wait keeps what was typed, too.

@@ -1,6 +1,5 @@
 /** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
 import { describeContext } from '../../../schema/request-context.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -10,7 +9,6 @@ import { type Deadlines, readDeadlines } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../../http/csv.ts';
-import { problems, security } from '../../http/describe.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
 import { describeJob } from '../../store/desk/proof/jobs.ts';
@@ -57,25 +55,15 @@ function noteLine({ at, by, kind, channel, text }: StoredRequest['state']['notes
 
 export const requestsCsv = new Hono<AppEnv>();
 
-requestsCsv.get(
-  '/',
-  describeRoute({
-    summary: 'Exports requests as CSV',
-    security,
-    responses: { 200: { description: 'CSV (RFC 4180)', content: { 'text/csv': {} } }, ...problems(400, 401, 503) },
-  }),
-  requireSignIn,
-  validateQuery(requestQuerySchema),
-  async (c) => {
-    const portions = readPortions(c.env, c.req.valid('query'), await readDeadlines(c.env));
-    // Read before the response begins, so that an outage can still be answered with a 503.
-    const first = await portions.next();
-    return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
-    });
-  },
-);
+requestsCsv.get('/', requireSignIn, validateQuery(requestQuerySchema), async (c) => {
+  const portions = readPortions(c.env, c.req.valid('query'), await readDeadlines(c.env));
+  // Read before the response begins, so that an outage can still be answered with a 503.
+  const first = await portions.next();
+  return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
+  });
+});
 
 type Portions = AsyncGenerator<StoredRequest[]>;
 

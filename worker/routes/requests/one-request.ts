@@ -8,13 +8,6 @@ import type { Changed } from '../../store/desk/change.ts';
 /** Every UUID matches, and words such as "counts" don't. */
 export const byId = '/:id{[-0-9a-fA-F]+}';
 
-export const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETag that the change is based on',
-  schema: { type: 'string' },
-} as const;
-
 export function changedRequest(result: Changed): StoredRequest {
   if (result.outcome === 'changed') return result.request;
   if (result.outcome === 'unknown') throw notStored();

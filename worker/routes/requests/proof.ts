@@ -1,56 +1,31 @@
 /** Finished jobs: their record, the crew's photos, and what the business can do about a review. */
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { jobChangeSchema, jobLimits } from '../../../schema/job.ts';
-import { jobPhotoKinds, photoTypes, type StoredPhoto, storedPhotoSchema } from '../../../schema/photo.ts';
+import { jobPhotoKinds, type StoredPhoto } from '../../../schema/photo.ts';
 import { answerSchema, removalSchema } from '../../../schema/review.ts';
-import { storedRequestSchema } from '../../../schema/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
-import { emptyResponse, jsonResponse, problems, security } from '../../http/describe.ts';
 import { limitPhoto, readPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import type { Verdict } from '../../store/desk/photos.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { putPhoto, removePhoto } from '../../store/photos.ts';
-import { byId, changedRequest, etagOf, idOf, ifMatch, notStored, versionFrom } from './one-request.ts';
-
-const changeProblems = problems(400, 401, 403, 404, 409, 412, 413, 415, 422, 503);
+import { byId, changedRequest, etagOf, idOf, notStored, versionFrom } from './one-request.ts';
 
 /** Comes before the other routes of a request, which take short bodies only. */
 export const proof = new Hono<AppEnv>();
 
-proof.put(
-  `${byId}/job`,
-  describeRoute({
-    summary: 'Records a finished job',
-    description: 'Sets the status to done.',
-    security,
-    parameters: [ifMatch],
-    responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
-  }),
-  requireSignIn,
-  limitBody,
-  validateJson(jobChangeSchema),
-  async (c) => {
-    const { version: sentVersion, ...job } = c.req.valid('json');
-    const version = versionFrom(c) ?? sentVersion ?? null;
-    const request = changedRequest(await openDesk(c.env).proof.setJob(idOf(c), job, version, c.get('by')));
-    return c.json(request, 200, etagOf(request));
-  },
-);
+proof.put(`${byId}/job`, requireSignIn, limitBody, validateJson(jobChangeSchema), async (c) => {
+  const { version: sentVersion, ...job } = c.req.valid('json');
+  const version = versionFrom(c) ?? sentVersion ?? null;
+  const request = changedRequest(await openDesk(c.env).proof.setJob(idOf(c), job, version, c.get('by')));
+  return c.json(request, 200, etagOf(request));
+});
 
 proof.post(
   `${byId}/photos`,
-  describeRoute({
-    summary: "Adds one of the crew's photos to a finished job",
-    description: `Under the limits of a visitor's photos; ${jobLimits.photos} for each job. Nobody sees it before the customer allows it.`,
-    security,
-    requestBody: { required: true, content: Object.fromEntries(photoTypes.map((type) => [type, {}])) },
-    responses: { 201: jsonResponse('Stored', storedPhotoSchema), ...problems(400, 401, 403, 404, 409, 413, 415, 422, 503) },
-  }),
   requireSignIn,
   validateQuery(z.object({ kind: z.enum(jobPhotoKinds, { error: `kind must be one of ${jobPhotoKinds.join(', ')}.` }) })),
   limitPhoto,
@@ -72,58 +47,25 @@ proof.post(
   },
 );
 
-proof.delete(
-  `${byId}/photos/:name{[0-9a-f]{32}}`,
-  describeRoute({
-    summary: "Deletes one of the crew's photos",
-    description: 'Photos by the visitor go with their request only.',
-    security,
-    responses: { 204: emptyResponse('Deleted'), ...problems(401, 403, 404, 503) },
-  }),
-  requireSignIn,
-  async (c) => {
-    const { proof } = openDesk(c.env);
-    const [id, name] = [idOf(c), c.req.param('name')];
-    if (!(await proof.hasJobPhoto(id, name))) throw new ProblemError(404, 'There is no such photo.');
-    // The bytes first: while the desk knows the photo, it can be tried again.
-    await removePhoto(c.env, id, name);
-    await proof.forgetPhoto(id, name, c.get('by'));
-    return c.body(null, 204);
-  },
-);
+proof.delete(`${byId}/photos/:name{[0-9a-f]{32}}`, requireSignIn, async (c) => {
+  const { proof } = openDesk(c.env);
+  const [id, name] = [idOf(c), c.req.param('name')];
+  if (!(await proof.hasJobPhoto(id, name))) throw new ProblemError(404, 'There is no such photo.');
+  // The bytes first: while the desk knows the photo, it can be tried again.
+  await removePhoto(c.env, id, name);
+  await proof.forgetPhoto(id, name, c.get('by'));
+  return c.body(null, 204);
+});
 
-proof.put(
-  `${byId}/review/answer`,
-  describeRoute({
-    summary: 'Answers a review, once',
-    security,
-    responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
-  }),
-  requireSignIn,
-  limitBody,
-  validateJson(answerSchema),
-  async (c) => {
-    const request = changedRequest(await openDesk(c.env).proof.answer(idOf(c), c.req.valid('json').text, c.get('by')));
-    return c.json(request, 200, etagOf(request));
-  },
-);
+proof.put(`${byId}/review/answer`, requireSignIn, limitBody, validateJson(answerSchema), async (c) => {
+  const request = changedRequest(await openDesk(c.env).proof.answer(idOf(c), c.req.valid('json').text, c.get('by')));
+  return c.json(request, 200, etagOf(request));
+});
 
-proof.post(
-  `${byId}/review/removal`,
-  describeRoute({
-    summary: 'Removes a review for abuse or private data',
-    description: 'The reason stands in the history, and how many were removed for each is public.',
-    security,
-    responses: { 200: jsonResponse('The changed request', storedRequestSchema), ...changeProblems },
-  }),
-  requireSignIn,
-  limitBody,
-  validateJson(removalSchema),
-  async (c) => {
-    const request = changedRequest(await openDesk(c.env).proof.remove(idOf(c), c.req.valid('json').reason, c.get('by')));
-    return c.json(request, 200, etagOf(request));
-  },
-);
+proof.post(`${byId}/review/removal`, requireSignIn, limitBody, validateJson(removalSchema), async (c) => {
+  const request = changedRequest(await openDesk(c.env).proof.remove(idOf(c), c.req.valid('json').reason, c.get('by')));
+  return c.json(request, 200, etagOf(request));
+});
 
 async function refusal({ outcome }: Verdict, isKnown: boolean): Promise<ProblemError> {
   if (!isKnown) return notStored();

@@ -1,21 +1,12 @@
 /** Photos that visitors add to their request, one call each. */
 
 import { type Context, Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
-import {
-  photoKinds,
-  photoLimits,
-  photoTypes,
-  type RequestPhoto,
-  type StoredPhoto,
-  storedPhotoSchema,
-} from '../../../schema/photo.ts';
+import { photoKinds, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { errorName } from '../../error-name.ts';
 import { callerAddress } from '../../http/address.ts';
-import { jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { limitPhoto, readPhoto, sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
@@ -25,19 +16,10 @@ import { expiryOf, queuePhoto } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
 
-const pictures = Object.fromEntries(photoTypes.map((type) => [type, {}]));
-
 export const visitorPhotos = new Hono<AppEnv>();
 
 visitorPhotos.post(
   '/',
-  describeRoute({
-    summary: 'Adds a photo to a request',
-    description: `JPEG, PNG, or WebP, at most ${photoLimits.side} pixels on a side and ${photoLimits.bytes / 1000} kB. Six photos, and one picture from the visualizer. The same photo again is stored once.`,
-    security: linkSecurity,
-    requestBody: { required: true, content: pictures },
-    responses: { 201: jsonResponse('Stored', storedPhotoSchema), ...problems(400, 404, 413, 415, 422, 429, 503) },
-  }),
   validateQuery(
     z.object({ kind: z._default(z.enum(photoKinds, { error: `kind must be one of ${photoKinds.join(', ')}.` }), 'photo') }),
   ),
@@ -58,24 +40,16 @@ visitorPhotos.post(
   },
 );
 
-visitorPhotos.get(
-  '/:name{[0-9a-f]{32}}',
-  describeRoute({
-    summary: "Reads a photo of a visitor's own request",
-    security: linkSecurity,
-    responses: { 200: { description: 'The photo', content: pictures }, ...problems(404, 429, 503) },
-  }),
-  async (c) => {
-    const { id, intake } = c.get('visitor');
-    const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
-    const photos = intake === null ? [...(page?.photos ?? []), ...(page?.job?.photos ?? [])] : await storedPhotos(c.env, id);
-    return sendPhoto(
-      c,
-      id,
-      photos.find(({ name }) => name === c.req.param('name')),
-    );
-  },
-);
+visitorPhotos.get('/:name{[0-9a-f]{32}}', async (c) => {
+  const { id, intake } = c.get('visitor');
+  const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
+  const photos = intake === null ? [...(page?.photos ?? []), ...(page?.job?.photos ?? [])] : await storedPhotos(c.env, id);
+  return sendPhoto(
+    c,
+    id,
+    photos.find(({ name }) => name === c.req.param('name')),
+  );
+});
 
 /** Tells the desk, or leaves a mark for the schedule if the desk is out of reach. */
 async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: boolean): Promise<void> {

@@ -1,13 +1,11 @@
 /** The visitor's own page. The link's fragment travels in the Authorization header, so no path or log holds the secret. */
 
 import { type Context, Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
-import { acceptanceSchema, messageSchema, timesSchema, visitorPageSchema } from '../../../schema/visitor.ts';
+import { acceptanceSchema, messageSchema, timesSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours, readCrews } from '../../business-hours.ts';
 import type { AppEnv } from '../../env.ts';
-import { emptyResponse, jsonResponse, linkSecurity, problems } from '../../http/describe.ts';
 import { limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
@@ -26,132 +24,57 @@ visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
 visitor.route('/photos', visitorPhotos);
 visitor.route('/', visitorProof);
 
-const changeProblems = problems(400, 404, 409, 413, 415, 422, 429, 503);
+visitor.get('/', async (c) => {
+  const { id, isOwn, intake } = c.get('visitor');
+  const hours = await readBusinessHours(c.env);
+  const view = intake === null ? await openDesk(c.env).visitors.page(id, hours?.crews) : await sparePage(c, intake);
+  if (!view) throw noSuchLink();
+  const { full, ...page } = view;
+  const open = hours === null ? [] : windowsAhead(Date.now(), hours);
+  return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
+});
 
-visitor.get(
-  '/',
-  describeRoute({
-    summary: "Reads a visitor's own request",
-    description: 'While the desk is out of reach, this shows what was sent and the photos, and isComplete is false.',
-    security: linkSecurity,
-    responses: { 200: jsonResponse('The request as its visitor sees it', visitorPageSchema), ...problems(404, 429, 503) },
-  }),
-  async (c) => {
-    const { id, isOwn, intake } = c.get('visitor');
-    const hours = await readBusinessHours(c.env);
-    const view = intake === null ? await openDesk(c.env).visitors.page(id, hours?.crews) : await sparePage(c, intake);
-    if (!view) throw noSuchLink();
-    const { full, ...page } = view;
-    const open = hours === null ? [] : windowsAhead(Date.now(), hours);
-    return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
-  },
-);
+visitor.post('/messages', limitBody, requireDesk, validateJson(messageSchema), async (c) => {
+  const { text } = c.req.valid('json');
+  answer(await openDesk(c.env).visitors.addMessage(c.get('visitor').id, text, originOf(c)));
+  return c.body(null, 204);
+});
 
-visitor.post(
-  '/messages',
-  describeRoute({
-    summary: 'Sends the business a message',
-    description: 'The same message again within ten minutes counts as a retry.',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Stored'), ...changeProblems },
-  }),
-  limitBody,
-  requireDesk,
-  validateJson(messageSchema),
-  async (c) => {
-    const { text } = c.req.valid('json');
-    answer(await openDesk(c.env).visitors.addMessage(c.get('visitor').id, text, originOf(c)));
-    return c.body(null, 204);
-  },
-);
+visitor.put('/times', limitBody, requireDesk, validateJson(timesSchema), async (c) => {
+  const { preferredTimes } = c.req.valid('json');
+  const hours = await readBusinessHours(c.env);
+  const open = hours && windowsAhead(Date.now(), hours);
+  if (open && !preferredTimes.every((window) => isAmong(open, window))) {
+    throw new ProblemError(422, visitorProblems.fields, {
+      errors: { preferredTimes: visitorProblems.closedTime },
+    });
+  }
+  answer(await openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
+  return c.body(null, 204);
+});
 
-visitor.put(
-  '/times',
-  describeRoute({
-    summary: 'Says when a visit would suit',
-    description: 'At most two of the windows that GET /api/request lists.',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Stored'), ...changeProblems },
-  }),
-  limitBody,
-  requireDesk,
-  validateJson(timesSchema),
-  async (c) => {
-    const { preferredTimes } = c.req.valid('json');
-    const hours = await readBusinessHours(c.env);
-    const open = hours && windowsAhead(Date.now(), hours);
-    if (open && !preferredTimes.every((window) => isAmong(open, window))) {
-      throw new ProblemError(422, visitorProblems.fields, {
-        errors: { preferredTimes: visitorProblems.closedTime },
-      });
-    }
-    answer(await openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
-    return c.body(null, 204);
-  },
-);
+visitor.post('/visit', limitBody, requireDesk, validateJson(acceptanceSchema), async (c) => {
+  const crews = await readCrews(c.env);
+  answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
+  return c.body(null, 204);
+});
 
-visitor.post(
-  '/visit',
-  describeRoute({
-    summary: 'Accepts the visit that the business has offered',
-    description: '409 if the business has changed the offer since, the time is over, or somebody else has taken it.',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Confirmed'), ...changeProblems },
-  }),
-  limitBody,
-  requireDesk,
-  validateJson(acceptanceSchema),
-  async (c) => {
-    const crews = await readCrews(c.env);
-    answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
-    return c.body(null, 204);
-  },
-);
+visitor.post('/withdraw', requireDesk, async (c) => {
+  answer(await openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c)));
+  return c.body(null, 204);
+});
 
-visitor.post(
-  '/withdraw',
-  describeRoute({
-    summary: 'Withdraws the request and cancels its visit',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Withdrawn'), ...problems(404, 429, 503) },
-  }),
-  requireDesk,
-  async (c) => {
-    answer(await openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c)));
-    return c.body(null, 204);
-  },
-);
+visitor.delete('/withdraw', requireDesk, async (c) => {
+  answer(await openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c)));
+  return c.body(null, 204);
+});
 
-visitor.delete(
-  '/withdraw',
-  describeRoute({
-    summary: 'Takes a withdrawal back',
-    description: '409 after a day. A visit stays canceled.',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Open again'), ...problems(404, 409, 429, 503) },
-  }),
-  requireDesk,
-  async (c) => {
-    answer(await openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c)));
-    return c.body(null, 204);
-  },
-);
-
-visitor.delete(
-  '/',
-  describeRoute({
-    summary: 'Erases the request, its photos and messages, for good',
-    security: linkSecurity,
-    responses: { 204: emptyResponse('Erased'), ...problems(404, 429, 503) },
-  }),
-  requireDesk,
-  async (c) => {
-    const { id, isOwn } = c.get('visitor');
-    await openDesk(c.env).visitors.erase(id, isOwn);
-    console.log(JSON.stringify({ event: 'request_erased', id }));
-    return c.body(null, 204);
-  },
-);
+visitor.delete('/', requireDesk, async (c) => {
+  const { id, isOwn } = c.get('visitor');
+  await openDesk(c.env).visitors.erase(id, isOwn);
+  console.log(JSON.stringify({ event: 'request_erased', id }));
+  return c.body(null, 204);
+});
 
 /** What KV knows while the desk is out of reach. */
 async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<VisitorView> {
