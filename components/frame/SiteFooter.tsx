@@ -250,4 +250,7 @@ const Legal = styled.div`
 const Demo = styled.p`
   padding-block: ${space[2]};
   font-size: ${size.small};
+  @media print {
+    padding-block: 0;
+  }
 `;

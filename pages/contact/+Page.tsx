@@ -136,8 +136,8 @@ const Top = styled.div`
   gap: ${space[6]};
   padding-bottom: ${space[7]};
   @media print {
-    gap: ${space[4]};
-    padding-bottom: ${space[5]};
+    gap: ${space[3]};
+    padding-bottom: ${space[2]};
   }
 `;
 

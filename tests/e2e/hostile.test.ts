@@ -226,17 +226,6 @@ const visitors: Record<string, Visitor> = {
       await expect.poll(() => rows(page).count()).toBe(0);
     },
   },
-  'the page after a plain post': {
-    path: async () => (await sendRequest()).link.replace('/request', '/thanks'),
-    async finish(page) {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'your request' })
-        .or(page.locator('main a[href*="/request#"]'))
-        .first()
-        .waitFor();
-    },
-  },
 };
 
 /** The console says so where React builds markup anew. */

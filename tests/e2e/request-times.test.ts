@@ -1,6 +1,6 @@
 /** Times for a visit when the calendar isn't the usual one. The browser's and the server's clocks are set alike. */
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm } from '../support/estimate-form.ts';
@@ -10,6 +10,8 @@ import { callAsBusiness, openAsVisitor, sendAsVisitor, type Visitor } from '../s
 
 const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
 
+// A window goes to one visitor.
+beforeEach(() => site.clear());
 afterAll(() => site.clear());
 
 /** Sends a request at this time, from a device in this time zone. */

@@ -64,7 +64,7 @@ test('the switch to Spanish keeps what has been typed, and mistakes are named in
   await send(page);
   await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
   await page.getByRole('link', { name: 'Escriba los 5 dígitos de su código postal' }).waitFor();
-  expect(await page.getByRole('group', { name: 'Por favor corrija estos datos' }).getByRole('link').count()).toBe(3);
+  expect(await page.getByRole('group', { name: 'Por favor corrija estos campos' }).getByRole('link').count()).toBe(3);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
