@@ -2,17 +2,12 @@
 import { factText } from '../../content/facts.ts';
 import type { Fact, Facts } from '../../schema/facts.ts';
 
-export interface Contradiction {
-  line: number;
-  what: string;
-}
-
 /** Totals for less are of single rooms, which have prices of their own. */
 const wholeFloor = 300;
 /** Lines between the rows of a table that belong together. */
 const near = 5;
 
-export function findContradictions(source: string, facts: Facts, year: number): Contradiction[] {
+export function findContradictions(source: string, facts: Facts, year: number): { line: number; what: string }[] {
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {
     const around = lines.slice(Math.max(0, index - near), index + near + 1).join('\n');

@@ -12,7 +12,7 @@ test.each([
   ['{price.lvp} per sq ft for {days.tile.number} days', []],
 ])('%s', (text, figures) => {
   expect(findFigures('content/faq.yaml', `title: x\nbody: ${text}`)).toEqual(
-    figures.map((figure) => expect.objectContaining({ line: 2, figure })),
+    figures.map((figure) => ({ line: 2, what: expect.stringContaining(`${figure} belongs in`) })),
   );
 });
 

@@ -1,46 +1,56 @@
+import { createProcessor } from '@mdx-js/mdx';
 import { fleschKincaid } from 'flesch-kincaid';
+import remarkGfm from 'remark-gfm';
 import { syllable } from 'syllable';
+import { visit } from 'unist-util-visit';
 
-/** The copy of a page, or of several parts that share pages. */
-export interface Copy {
-  page: string;
-  /** Paragraphs of whole sentences, without headings, labels and tables. */
-  paragraphs: string[];
-  /** Short messages of a form or a tool, which may be easier to read than a page. */
-  isMessages?: boolean;
-}
-
-export interface Finding {
-  page: string;
-  what: string;
-}
-
-/** Grade 6-8, before rounding. */
-const grades = { lowest: 5.5, highest: 8.5 };
+/** Grade 8, before rounding. */
+const highestGrade = 8.5;
 const longestSentence = 30;
-/** Below these numbers of words, a page says too little for a grade or for a contraction. */
+/** With fewer words than these, a page says too little for a grade or for a contraction. */
 const wordsForGrade = 100;
 const wordsForContraction = 200;
 
-export function checkCopy({ page, paragraphs, isMessages = false }: Copy): Finding[] {
+/** What is wrong with a page of these paragraphs. */
+export function checkCopy(paragraphs: string[]): string[] {
   const sentences = paragraphs.flatMap(splitSentences);
   const words = sentences.flatMap(splitWords);
   const findings = sentences
     .filter((sentence) => splitWords(sentence).length > longestSentence)
     .map((sentence) => `${splitWords(sentence).length} words in a sentence: ${sentence}`);
   const grade = gradeOf(sentences);
-  const lowest = isMessages ? Number.NEGATIVE_INFINITY : grades.lowest;
-  if (words.length >= wordsForGrade && (grade < lowest || grade > grades.highest)) {
-    findings.push(`grade ${grade.toFixed(1)}, not ${lowest}-${grades.highest}`);
-  }
+  if (words.length >= wordsForGrade && grade > highestGrade) findings.push(`grade ${grade.toFixed(1)}, over ${highestGrade}`);
   if (words.length > wordsForContraction && !words.some(isContraction)) {
     findings.push(`no contraction in ${words.length} words`);
   }
-  return findings.map((what) => ({ page, what }));
+  return findings;
+}
+
+/** Search engines show these. Visitors of the page don't read them. */
+const notOnThePage = new Set(['seo', 'keywords']);
+
+/** The whole sentences in an entry, without headings, labels and figures. */
+export function findProse(value: unknown): string[] {
+  if (typeof value === 'string') return isProse(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (notOnThePage.has(key) ? [] : findProse(part)));
+}
+
+/** The paragraphs and list items of MDX, without its headings and tables. */
+export function findParagraphs(mdx: string): string[] {
+  const paragraphs: string[] = [];
+  visit(createProcessor({ remarkPlugins: [remarkGfm] }).parse(mdx), 'paragraph', (paragraph) => {
+    let text = '';
+    visit(paragraph, (node) => {
+      if ('value' in node && typeof node.value === 'string') text += node.type === 'mdxTextExpression' ? 'value' : node.value;
+    });
+    if (isProse(text)) paragraphs.push(text);
+  });
+  return paragraphs;
 }
 
 /** If a text is prose, it ends like a sentence. Headings, labels, prices and names don't. */
-export function isProse(text: string): boolean {
+function isProse(text: string): boolean {
   return /[.?!][)"”]?$/.test(text.trim()) && splitWords(text).length > 2;
 }
 
