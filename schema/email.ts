@@ -7,18 +7,16 @@ import { lineSchema } from './line.ts';
 export const longestEmail = 254;
 
 export const emailMessages = {
-  email: 'Enter your email address',
-  emailForm: 'Enter an email address like name@example.com',
-  emailLong: `Shorten your email address to ${longestEmail} characters`,
+  missing: 'Enter your email address',
+  form: 'Enter an email address like name@example.com',
+  tooLong: `Shorten your email address to ${longestEmail} characters`,
 };
 
 /** Zod's own, and with top-level domains in other letters, as DNS spells them. */
 const pattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
-export function emailSchema({ email, emailForm, emailLong }: typeof emailMessages) {
-  return lineSchema(longestEmail, { missing: email, tooLong: emailLong }, cleanEmail).check(
-    z.email({ error: emailForm, pattern }),
-  );
+export function emailSchema(errors: typeof emailMessages) {
+  return lineSchema(longestEmail, errors, cleanEmail).check(z.email({ error: errors.form, pattern }));
 }
 
 /** 'ann@example.com' for 'Ann Lee <ann@example.com>,' or 'mailto:ann@example.com?subject=Oak', and the domain as DNS spells it. */

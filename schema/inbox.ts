@@ -4,10 +4,10 @@ import { dateText } from './business-time.ts';
 import { cleanLine } from './clean.ts';
 import { dayMs } from './duration.ts';
 import { cleanEmail } from './email.ts';
-import { limits } from './estimate-request.ts';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
+import { limits } from './request-fields/fields.ts';
 import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
 
 /** The most requests one call can list. */

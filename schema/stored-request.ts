@@ -8,7 +8,9 @@ import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
+import { requestFields } from './request-fields/fields.ts';
 import { storedReviewSchema } from './review.ts';
+import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
@@ -25,16 +27,9 @@ const spamReasons = ['honeypot', 'turnstile'] as const;
 /** What makes a request look odd. It's kept and announced like any other, with the reason beside it. */
 const suspicions = ['too fast', 'links', 'link in the name'] as const;
 
-const text = z.catch(z.string(), '');
-
 /** What a visitor sent. Fields this version doesn't know are kept as they are. */
 export const storedFieldsSchema = z.looseObject({
-  fullName: text,
-  email: text,
-  phone: text,
-  zipCode: text,
-  serviceNeeded: text,
-  projectDetails: text,
+  ...mapTable(requestFields, () => z.catch(z.string(), '')),
   plan: z.catch(z.optional(planSchema), undefined),
   context: z.catch(z.optional(contextSchema), undefined),
   language: z.catch(z.optional(z.string()), undefined),
@@ -105,6 +100,10 @@ const requestStateSchema = z.object({
   review: z.optional(storedReviewSchema),
 });
 
+/** What the form asked for, as text. */
+const fields = mapTable(requestFields, () => z.string());
+const { projectDetails: _, ...listedFields } = fields;
+
 const identity = {
   id: z.string(),
   /** When it came in, ISO 8601 in UTC. */
@@ -113,12 +112,7 @@ const identity = {
 
 export const storedRequestSchema = z.object({
   ...identity,
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  zipCode: z.string(),
-  serviceNeeded: z.string(),
-  projectDetails: z.string(),
+  ...fields,
   plan: z.optional(planSchema),
   context: z.optional(contextSchema),
   language: z.string(),
@@ -132,11 +126,7 @@ export const storedRequestSchema = z.object({
 
 export const listedRequestSchema = z.object({
   ...identity,
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  zipCode: z.string(),
-  serviceNeeded: z.string(),
+  ...listedFields,
   /** The beginning of the project details. */
   excerpt: z.string(),
   status: z.enum(requestStatuses),

@@ -7,7 +7,9 @@ import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema } from './request-context.ts';
+import { requestFields } from './request-fields/fields.ts';
 import { storedReviewSchema } from './review.ts';
+import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
@@ -51,12 +53,7 @@ export const visitorPageSchema = z.object({
   /** False if the business made the link. Such a link writes no review and allows no photos. */
   isOwnLink: z.boolean(),
   sent: z.object({
-    fullName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    zipCode: z.string(),
-    serviceNeeded: z.string(),
-    projectDetails: z.string(),
+    ...mapTable(requestFields, () => z.string()),
     plan: z.optional(planSchema),
     context: z.optional(contextSchema),
   }),

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme.ts';
 
 /** Attributes that the control inside a Field must have. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   name: string;
   'aria-invalid': true | undefined;

@@ -1,30 +1,19 @@
 import { styled } from 'styled-components';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { Language } from '../../schema/language.ts';
+import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
+import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
 import { color, size, space } from '../theme.ts';
 
-interface SentFieldsProps {
-  sent: { fullName: string; email: string; phone: string; zipCode: string; serviceNeeded: string; projectDetails: string };
-  words: OwnRequestWords['sent'];
-}
-
 /** What the visitor wrote into the form. */
-export function SentFields({ sent: { fullName, email, phone, zipCode, serviceNeeded, projectDetails }, words }: SentFieldsProps) {
-  const rows = [
-    [words.name, fullName],
-    [words.email, email],
-    [words.phone, phone],
-    [words.zip, zipCode],
-    [words.service, serviceNeeded],
-    [words.details, projectDetails],
-  ] as const;
+export function SentFields({ sent, language }: { sent: Readonly<Record<FieldName, string>>; language: Language }) {
   return (
     <List>
-      {rows
-        .filter(([, text]) => text !== '')
-        .map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+      {fieldNames
+        .filter((name) => sent[name] !== '')
+        .map((name) => (
+          <div key={name}>
+            <dt>{requestWords[language][name].short}</dt>
+            <dd>{fieldText(name, sent[name], language)}</dd>
           </div>
         ))}
     </List>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { titleOf } from '../labels.ts';
@@ -36,7 +36,7 @@ export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) 
           <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
         </span>
         <span className="what">
-          <span>{serviceLabel(serviceNeeded)}</span>
+          <span>{fieldText('serviceNeeded', serviceNeeded)}</span>
           {serviceNeeded && place && <i aria-hidden="true"> · </i>}
           <span>{place}</span>
         </span>

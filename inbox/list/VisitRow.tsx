@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describePart } from '../../schema/visit-windows.ts';
 import { Business } from '../business.ts';
@@ -38,7 +38,7 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
           <time dateTime={visit.start}>{describePart(visit.part)}</time>
         </span>
         <span dir="auto">{[visit.address, place].filter(Boolean).join(', ')}</span>
-        <span className="what">{serviceLabel(serviceNeeded)}</span>
+        <span className="what">{fieldText('serviceNeeded', serviceNeeded)}</span>
         <BadgeRow>
           {visit.state === 'offered' && (
             <Badge kind="plain" icon="clock">

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { size, space } from '../../components/theme.ts';
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest, StoredRequest } from '../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
 import { Business } from '../business.ts';
@@ -40,7 +40,9 @@ export function Duplicates({ request: { id, email, phone }, now, navigation }: D
         {found.map((row) => (
           <li key={row.id}>
             <RequestLink id={row.id} navigation={navigation}>
-              {[titleOf(row), shortTime(row.receivedAt, now), serviceLabel(row.serviceNeeded)].filter(Boolean).join(', ')}
+              {[titleOf(row), shortTime(row.receivedAt, now), fieldText('serviceNeeded', row.serviceNeeded)]
+                .filter(Boolean)
+                .join(', ')}
             </RequestLink>
             <RequestBadges request={{ ...row, duplicate: false, notNotified: false }} wait={waitOf(row, now, hours)} />
           </li>

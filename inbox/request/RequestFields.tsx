@@ -2,27 +2,27 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../components/theme.ts';
 import { languageName } from '../../schema/language.ts';
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
+import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { Origin } from './Origin.tsx';
 
+/** All but the name, which is the heading, and the details. What is short shares the first line. */
+const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filter(
+  (name) => name !== 'fullName' && name !== 'projectDetails',
+);
+
 export function RequestFields({ request }: { request: StoredRequest }) {
-  const { phone, email, zipCode, serviceNeeded, projectDetails, context, language, otherFields = {} } = request;
+  const { zipCode, projectDetails, context, language, otherFields = {} } = request;
   const { cities } = use(Business);
   const city = cities[zipCode];
-  const fields = [
-    ['Phone', phone],
-    ['Zip code', city ? `${zipCode} ${city}` : zipCode],
-    ['Email', email],
-    ['Service', serviceLabel(serviceNeeded)],
-  ] as const;
   return (
     <List>
-      {fields.map(([name, value]) => (
+      {facts.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || <i>Not provided</i>}</dd>
+          <dt>{requestWords.en[name].short}</dt>
+          <dd>{(name === 'zipCode' && city ? `${zipCode} ${city}` : fieldText(name, request[name])) || <i>Not provided</i>}</dd>
         </div>
       ))}
       {context && (
@@ -40,7 +40,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
         </div>
       )}
       <div className="details">
-        <dt>Details</dt>
+        <dt>{requestWords.en.projectDetails.short}</dt>
         <dd dir="auto">{projectDetails || <i>Not provided</i>}</dd>
       </div>
       {Object.entries(otherFields).map(([name, value]) => (

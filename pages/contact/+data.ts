@@ -18,11 +18,10 @@ import { describeContact } from '../../content/structured-data/business.ts';
 import { businessId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
-import { estimateMessages } from '../../schema/estimate-messages.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-import { serviceLabelsIn } from '../../schema/service-labels.ts';
+import { requestWords, serviceLabels } from '../../schema/request-fields/words.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';
@@ -60,10 +59,9 @@ export function data({ urlOriginal }: PageContextServer) {
       language,
       words: {
         ...words.form,
-        services: serviceLabelsIn[language],
         check: siteKey === null ? null : words.form.check,
       },
-      messages: estimateMessages[language],
+      fields: requestWords[language],
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
         help: localizeLink(language, { name: '', href: '/water-damage' }),
@@ -82,7 +80,7 @@ export function data({ urlOriginal }: PageContextServer) {
 /** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
-  const { other: _, ...floors } = serviceLabelsIn[language];
+  const { other: _, ...floors } = serviceLabels[language];
   return {
     service: { ...floors, ...Object.fromEntries(servicePages) },
     floor: Object.fromEntries(contentIn(language).products.map(({ id, name }) => [id, name])),

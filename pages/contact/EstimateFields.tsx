@@ -1,9 +1,11 @@
-import { useRef } from 'react';
-import { Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
-import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { type ControlProps, Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
+import { Options } from '../../components/form/Options.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
-import { type FieldErrors, requiredFields } from '../../schema/estimate-request.ts';
+import type { FieldErrors } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
+import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
+import type { FieldWords, RequestWords } from '../../schema/request-fields/words.ts';
 import { Wide } from './FormParts.tsx';
 import { Hint } from './Hint.tsx';
 import type { Hints } from './use-hints.ts';
@@ -11,6 +13,7 @@ import type { FormWords } from './words.ts';
 
 interface EstimateFieldsProps {
   words: FormWords;
+  fields: RequestWords;
   errors: FieldErrors;
   hints: Hints;
   phone: { text: string; href: string };
@@ -19,74 +22,54 @@ interface EstimateFieldsProps {
 }
 
 /** They are uncontrolled, so that text typed before hydration stays. None has `maxLength`, which would cut what is pasted. */
-export function EstimateFields({ words, errors, hints, phone, onFilled }: EstimateFieldsProps) {
-  const email = useRef<HTMLInputElement>(null);
-
-  function takeSuggestion() {
-    if (!email.current?.form || hints.email === null) return;
-    email.current.value = hints.email;
-    email.current.focus();
-    onFilled(email.current.form);
+export function EstimateFields({ words, fields, errors, hints, phone, onFilled }: EstimateFieldsProps) {
+  function takeSuggestion({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    const email = form?.elements.namedItem('email');
+    if (!form || !(email instanceof HTMLInputElement) || hints.email === null) return;
+    email.value = hints.email;
+    email.focus();
+    onFilled(form);
   }
 
-  const field = (name: keyof FormWords['fields']) => ({
-    form: 'estimate',
-    name,
-    label: words.fields[name],
-    error: errors[name],
-    required: requiredFields.includes(name),
+  const below: Partial<Record<FieldName, ReactNode>> = {
+    email: hints.email && (
+      <button type="button" onClick={takeSuggestion}>
+        {fill(words.hints.email, { address: hints.email })}
+      </button>
+    ),
+    zipCode: hints.zip && (
+      <span key={hints.zip.code}>
+        <Filled
+          text={words.hints[hints.zip.place]}
+          parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
+        />
+      </span>
+    ),
+  };
+  return fieldNames.map((name) => {
+    const { label, hint } = fields[name];
+    const { control, isRequired } = requestFields[name];
+    const field = (
+      <Field key={name} {...{ form: 'estimate', name, label, hint }} error={errors[name]} required={isRequired}>
+        {(props) => (
+          <>
+            <Control {...props} name={name} words={fields[name]} />
+            {name in below && <Hint>{below[name]}</Hint>}
+          </>
+        )}
+      </Field>
+    );
+    return control === 'select' || control === 'textarea' ? <Wide key={name}>{field}</Wide> : field;
   });
+}
+
+function Control({ words: { choose = '', options = {} }, ...props }: ControlProps & { name: FieldName; words: FieldWords }) {
+  const { control, isRequired: required, autoComplete, inputMode } = requestFields[props.name];
+  if (control === 'textarea') return <TextArea {...props} required={required} rows={4} />;
+  if (control !== 'select') return <Input {...props} type={control} {...{ required, autoComplete, inputMode }} />;
   return (
-    <>
-      <Field {...field('fullName')}>{(control) => <Input {...control} type="text" required autoComplete="name" />}</Field>
-      <Field {...field('email')}>
-        {(control) => (
-          <>
-            <Input {...control} ref={email} type="email" required autoComplete="email" inputMode="email" />
-            <Hint>
-              {hints.email && (
-                <button type="button" onClick={takeSuggestion}>
-                  {fill(words.hints.email, { address: hints.email })}
-                </button>
-              )}
-            </Hint>
-          </>
-        )}
-      </Field>
-      <Field {...field('phone')}>
-        {(control) => <Input {...control} type="tel" required autoComplete="tel" inputMode="tel" />}
-      </Field>
-      <Field {...field('zipCode')}>
-        {(control) => (
-          <>
-            <Input {...control} type="text" required autoComplete="postal-code" inputMode="numeric" />
-            <Hint>
-              {hints.zip && (
-                <span key={hints.zip.code}>
-                  <Filled
-                    text={words.hints[hints.zip.place]}
-                    parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
-                  />
-                </span>
-              )}
-            </Hint>
-          </>
-        )}
-      </Field>
-      <Wide>
-        <Field {...field('serviceNeeded')}>
-          {(control) => (
-            <Select {...control} required defaultValue="">
-              <ServiceOptions choose={words.choose} labels={words.services} />
-            </Select>
-          )}
-        </Field>
-      </Wide>
-      <Wide>
-        <Field {...field('projectDetails')} hint={words.detailsHint}>
-          {(control) => <TextArea {...control} rows={4} />}
-        </Field>
-      </Wide>
-    </>
+    <Select {...props} required={required} defaultValue="">
+      <Options choose={choose} labels={options} />
+    </Select>
   );
 }

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { Filled } from '../../components/section/Filled.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
-import { type FieldErrors, fieldNames } from '../../schema/estimate-request.ts';
+import type { FieldErrors } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
+import { fieldNames } from '../../schema/request-fields/fields.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {

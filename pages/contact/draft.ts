@@ -2,8 +2,9 @@
 import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { tab } from '../../components/form/kept.ts';
-import { type EstimateRequest, type FieldName, fieldNames } from '../../schema/estimate-request.ts';
+import type { EstimateRequest } from '../../schema/estimate-request.ts';
 import { newSecret } from '../../schema/new-secret.ts';
+import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 
 export const draftKey = 'estimate-draft';

@@ -1,12 +1,9 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
 import { isVisible } from '../../schema/clean.ts';
-import {
-  type EstimateMessages,
-  type EstimateRequest,
-  parseEstimateRequest,
-  requiredFields,
-} from '../../schema/estimate-request.ts';
+import { type EstimateRequest, parseEstimateRequest } from '../../schema/estimate-request.ts';
+import { fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
+import type { RequestWords } from '../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
@@ -16,7 +13,7 @@ import { useFieldErrors } from './use-field-errors.ts';
 interface Options {
   /** Sent along with the fields. */
   extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
-  messages: EstimateMessages;
+  fields: RequestWords;
   toasts: Record<'success' | 'urgent' | 'failure' | 'missing', ToastText>;
   check: RefObject<Check | null>;
   /** Runs once the request is stored. */
@@ -27,21 +24,22 @@ interface Options {
 const checkTimeout = 6000;
 
 /** Sends the request, or shows what is wrong with it. */
-export function useSending({ extras, messages, toasts, check, onStored }: Options) {
+export function useSending({ extras, fields, toasts, check, onStored }: Options) {
   const [state, setState] = useState<'idle' | 'submitting' | 'failure'>('idle');
   const [hasTried, setTried] = useState(false);
-  const { errors, listed, showErrors, checkField } = useFieldErrors(messages);
+  const { errors, listed, showErrors, checkField } = useFieldErrors(fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'submitting') return;
     const form = event.currentTarget;
     const values = valuesOf(form);
-    const parsed = parseEstimateRequest({ ...values, ...extras }, messages);
+    const parsed = parseEstimateRequest({ ...values, ...extras }, fields);
     if (!parsed.ok) {
       showErrors(parsed.errors);
       // The summary says it every time.
-      if (!hasTried && requiredFields.some((name) => !isVisible(values[name] ?? ''))) showToast(toasts.missing);
+      const isMissing = fieldNames.some((name) => requestFields[name].isRequired && !isVisible(values[name] ?? ''));
+      if (!hasTried && isMissing) showToast(toasts.missing);
       setTried(true);
       return;
     }

@@ -19,7 +19,7 @@ import { workCounties } from '../../content/work-counties.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-import { serviceLabelsIn } from '../../schema/service-labels.ts';
+import { serviceLabels } from '../../schema/request-fields/words.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
 
 /** The room at the top: the same picture with four floors of the visualizer. */
@@ -62,7 +62,7 @@ export function data({ urlOriginal }: PageContextServer) {
       ...words,
       workArea: wordsIn(language).frame.workArea,
       badges: describeBadges(language),
-      serviceLabels: serviceLabelsIn[language],
+      serviceLabels: serviceLabels[language],
     },
     business,
     liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Input, Select } from '../../components/form/Field.tsx';
-import { ServiceOptions } from '../../components/form/ServiceOptions.tsx';
+import { Options } from '../../components/form/Options.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
@@ -37,7 +37,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
               <div>
                 <label htmlFor="start-service">{words.need}</label>
                 <Select id="start-service" name="service" defaultValue="">
-                  <ServiceOptions choose={words.chooseService} labels={words.serviceLabels} />
+                  <Options choose={words.chooseService} labels={words.serviceLabels} />
                 </Select>
               </div>
               <Button type="submit">{words.estimate}</Button>

@@ -11,11 +11,9 @@ import { Filled } from '../../components/section/Filled.tsx';
 import { belowTablet, color, radius, size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { serviceValues } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { referenceOf } from '../../schema/reference.ts';
-import { serviceLabelsIn } from '../../schema/service-labels.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
@@ -57,7 +55,6 @@ export function RequestView(props: RequestViewProps) {
   const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
   const canChange = isComplete && isOpen;
   const canSend = canChange || status === 'done';
-  const service = serviceValues.find((value) => value === sent.serviceNeeded);
   const step = isComplete ? stepOf(request) : null;
   const isOver = visit !== null && Date.parse(visit.end) <= openedAt;
   const isComing = canChange && visit?.state === 'confirmed' && !isOver;
@@ -147,10 +144,7 @@ export function RequestView(props: RequestViewProps) {
       )}
       <Part aria-labelledby="sent">
         <h2 id="sent">{words.sent}</h2>
-        <SentFields
-          sent={{ ...sent, serviceNeeded: service ? serviceLabelsIn[language][service] : sent.serviceNeeded }}
-          words={ownWords.sent}
-        />
+        <SentFields sent={sent} language={language} />
         {sent.plan && (
           <>
             <h3>{words.plan}</h3>

@@ -33,19 +33,9 @@ export const contactWords = z.strictObject({
     label: text,
     required: text,
     fix: text,
-    fields: z.strictObject({
-      fullName: text,
-      email: text,
-      phone: text,
-      zipCode: text,
-      serviceNeeded: text,
-      projectDetails: text,
-    }),
     hints: z
       .strictObject({ email: text, edge: prose, outside: prose })
       .meta({ description: 'They block nothing. {phone} is a link.' }),
-    choose: text,
-    detailsHint: prose,
     leaveEmpty: text,
     submit: text,
     submitting: text,

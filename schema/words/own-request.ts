@@ -64,14 +64,6 @@ export const ownRequestWords = z.strictObject({
     notSaved: text,
     saving: text,
   }),
-  sent: z.strictObject({
-    name: text,
-    email: text,
-    phone: text,
-    zip: text,
-    service: text,
-    details: text,
-  }),
   keepLink: z.strictObject({
     open: text,
     about: prose,

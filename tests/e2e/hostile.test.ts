@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
+import type { FieldName } from '../../schema/request-fields/fields.ts';
+import { requestWords } from '../../schema/request-fields/words.ts';
 import { engine, visit } from '../support/browser.ts';
 import { sendForm, sentHeading } from '../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../support/hostile.ts';
@@ -47,8 +49,8 @@ function autofill(page: Page, values: Record<string, string>) {
 }
 
 function formVisitor(language: 'en' | 'es'): Visitor {
-  const { fields, submit, success } = wordsIn(language).contact.form;
-  const field = (page: Page, name: keyof typeof fields) => page.getByRole('form').getByLabel(fields[name]);
+  const { submit, success } = wordsIn(language).contact.form;
+  const field = (page: Page, name: FieldName) => page.getByRole('form').getByLabel(requestWords[language][name].label);
   const zipHint = (page: Page) => page.locator('#estimate-zipCode ~ [role="status"]');
   const typed = { fullName: 'Ana López', email: 'ana@example.com', phone: '(512) 555-0111' };
   return {

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { wordsIn } from '../../content/words.ts';
-import { serviceValues } from '../../schema/estimate-request.ts';
+import { serviceValues } from '../../schema/request-fields/fields.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { fillForm, sentHeading } from '../support/estimate-form.ts';
 import { fillInbox, openInbox, row, rows, status } from '../support/inbox.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceValues } from '../../schema/estimate-request.ts';
 import { subscriberSchema } from '../../schema/newsletter.ts';
+import { serviceValues } from '../../schema/request-fields/fields.ts';
 import { requestStatuses } from '../../schema/stored-request.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';

@@ -3,7 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldNames } from '../../schema/estimate-request.ts';
+import { fieldNames } from '../../schema/request-fields/fields.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site } from '../support/site.ts';
 

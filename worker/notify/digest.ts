@@ -1,5 +1,5 @@
 /** The morning mail: what needs doing today. */
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Visits } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
@@ -68,5 +68,5 @@ function notSentLine(count: number): string {
 type Person = Pick<ListedRequest, 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded'>;
 
 function personLine({ fullName, phone, zipCode, serviceNeeded }: Person): string {
-  return [fullName, phone, zipCode, serviceLabel(serviceNeeded)].join(', ');
+  return [fullName, phone, zipCode, fieldText('serviceNeeded', serviceNeeded)].join(', ');
 }

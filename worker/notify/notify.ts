@@ -3,7 +3,8 @@ import { timeZone } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
-import { serviceLabel } from '../../schema/service-labels.ts';
+import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
+import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
@@ -67,7 +68,7 @@ function eventOf({ kind, text, at }: NonNullable<Notice['entry']>) {
 /** Plain text only, so nothing a visitor wrote can be markup. */
 function newRequest(request: StoredRequest, origin: string) {
   const { state } = request;
-  const service = serviceLabel(request.serviceNeeded);
+  const service = fieldText('serviceNeeded', request.serviceNeeded);
   const text = [
     ...person(request),
     `Received: ${timeFormat.format(Date.parse(request.receivedAt))}`,
@@ -110,12 +111,9 @@ function trashWarning(trashedAt: string): string {
   return `This request is in the trash. It will be deleted for good on ${deletion}, unless you restore it.`;
 }
 
+/** Each field on a line, but for the details. Whoever reads it calls first. */
 function person(request: StoredRequest): string[] {
-  return [
-    `Name: ${request.fullName}`,
-    `Phone: ${request.phone}`,
-    `Email: ${request.email}`,
-    `Zip code: ${request.zipCode}`,
-    `Service: ${serviceLabel(request.serviceNeeded)}`,
-  ];
+  return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
+    .filter((name) => name !== 'projectDetails' && (requestFields[name].isRequired || request[name] !== ''))
+    .map((name) => `${requestWords.en[name].short}: ${fieldText(name, request[name])}`);
 }

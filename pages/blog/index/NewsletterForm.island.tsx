@@ -38,7 +38,7 @@ export function NewsletterForm() {
       target.reset();
       showToast(confirm ? text.confirm : text.success);
     } catch (failure) {
-      if (failure instanceof ResponseError && failure.status === 422) setError(emailMessages.emailForm);
+      if (failure instanceof ResponseError && failure.status === 422) setError(emailMessages.form);
       else showToast(text.failure);
     } finally {
       setSubmitting(false);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanParagraph } from '../../../schema/clean.ts';
-import { estimateMessages } from '../../../schema/estimate-messages.ts';
 import { parseEstimateRequest } from '../../../schema/estimate-request.ts';
 import { erasureSchema, requestChangeSchema, requestQuerySchema } from '../../../schema/inbox.ts';
 import { jobSchema } from '../../../schema/job.ts';
@@ -10,6 +9,7 @@ import { pageViewSchema } from '../../../schema/page-view.ts';
 import { planSchema } from '../../../schema/plan.ts';
 import { messageSchema as replySchema } from '../../../schema/reply.ts';
 import { contextSchema } from '../../../schema/request-context.ts';
+import { requestWords } from '../../../schema/request-fields/words.ts';
 import { answerSchema, reviewSchema } from '../../../schema/review.ts';
 import { signInSchema } from '../../../schema/session.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
@@ -45,7 +45,7 @@ test.each([
   ['projectDetails', 'می\u200cخواهم 👩\u200d👩\u200d👧 \u202etwo', 'می\u200cخواهم 👩\u200d👩\u200d👧 two'],
 ])('%s %j is taken as %j, in both languages', (field, typed, meant) => {
   for (const language of languages) {
-    const parsed = parseEstimateRequest(estimate({ [field]: typed, language }), estimateMessages[language]);
+    const parsed = parseEstimateRequest(estimate({ [field]: typed, language }), requestWords[language]);
     expect(parsed).toEqual({ ok: true, value: estimate({ [field]: meant, language }) });
   }
 });
@@ -53,7 +53,7 @@ test.each([
 test.each(['ann lee@example.com', 'ann@example', 'ann@bücher.example/x', '<ann@example.com', 'josé@example.com', 'mailto:'])(
   'email %j stays refused',
   (email) => {
-    expect(parseEstimateRequest(estimate({ email }), estimateMessages.en)).toMatchObject({ ok: false });
+    expect(parseEstimateRequest(estimate({ email }), requestWords.en)).toMatchObject({ ok: false });
   },
 );
 
@@ -115,7 +115,7 @@ test('good values get through whatever junk is around and inside them', () => {
     fc.property(fc.record(pairs), fc.constantFrom(...languages), (sent, language) => {
       const pick = (which: 'good' | 'typed') =>
         estimate(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value[which]])));
-      const parsed = parseEstimateRequest({ ...pick('typed'), language }, estimateMessages[language]);
+      const parsed = parseEstimateRequest({ ...pick('typed'), language }, requestWords[language]);
       expect(parsed).toEqual({ ok: true, value: { ...pick('good'), language } });
     }),
   );

@@ -1,14 +1,15 @@
 /** Shows visitors without scripts the contact page again, with what they typed and what needs fixing. */
 import type { Context } from 'hono';
-import { type FieldErrors, fieldNames } from '../../../schema/estimate-request.ts';
+import type { FieldErrors } from '../../../schema/estimate-request.ts';
 import { pathIn } from '../../../schema/language.ts';
+import { fieldNames } from '../../../schema/request-fields/fields.ts';
 import { uuidv7 } from '../../../schema/uuid.ts';
 import { sayProblem } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';
 import type { ProblemError } from '../../http/problem.ts';
 
-/** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx and the components it uses. */
+/** Relies on the names, ids and data-* attributes in pages/contact/RequestForm.tsx and the components it uses. */
 export async function formPage(c: Context<AppEnv>, problem: ProblemError, values: Record<string, string>): Promise<Response> {
   const language = callLanguage(c);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(language, '/contact'), c.req.url));
@@ -24,26 +25,28 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
           el.append(`<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`, { html: true });
         }
       },
-    })
-    .on('form[data-estimate] [name="projectDetails"]', { element: (el) => void el.setInnerContent(values.projectDetails ?? '') })
-    .on('form[data-estimate] [name="serviceNeeded"] option', {
-      element(el) {
-        if (el.getAttribute('value') === values.serviceNeeded) el.setAttribute('selected', '');
-        else el.removeAttribute('selected');
-      },
     });
 
   for (const field of fieldNames) {
+    const { [field]: value = '' } = values;
     const message = errors[field];
-    rewriter.on(`form[data-estimate] [name="${field}"]`, {
-      element(el) {
-        // HTMLRewriter escapes quotes here, but not ampersands.
-        if (el.tagName === 'input') el.setAttribute('value', (values[field] ?? '').replaceAll('&', '&amp;'));
-        if (message) el.setAttribute('aria-invalid', 'true');
-      },
-    });
-    if (!message) continue;
-    rewriter.on(`[data-error="${field}"]`, { element: (el) => void el.setInnerContent(message) });
+    const control = `form[data-estimate] [name="${field}"]`;
+    rewriter
+      .on(control, {
+        element(el) {
+          // HTMLRewriter escapes quotes here, but not ampersands.
+          if (el.tagName === 'input') el.setAttribute('value', value.replaceAll('&', '&amp;'));
+          if (el.tagName === 'textarea') el.setInnerContent(value);
+          if (message) el.setAttribute('aria-invalid', 'true');
+        },
+      })
+      .on(`${control} option`, {
+        element(el) {
+          if (el.getAttribute('value') === value) el.setAttribute('selected', '');
+          else el.removeAttribute('selected');
+        },
+      });
+    if (message) rewriter.on(`[data-error="${field}"]`, { element: (el) => void el.setInnerContent(message) });
   }
 
   const messages = fieldNames.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []));

@@ -2,7 +2,9 @@
 import { Hono } from 'hono';
 import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
 import { describeContext } from '../../../schema/request-context.ts';
+import { requestFields } from '../../../schema/request-fields/fields.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { mapTable } from '../../../schema/table.ts';
 import { visitStateWords } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
 import { type Deadlines, readDeadlines } from '../../business-hours.ts';
@@ -21,12 +23,7 @@ const columns = {
   id: ({ id }) => id,
   receivedAt: ({ receivedAt }) => receivedAt,
   status: ({ state }) => state.status,
-  fullName: ({ fullName }) => fullName,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  zipCode: ({ zipCode }) => zipCode,
-  serviceNeeded: ({ serviceNeeded }) => serviceNeeded,
-  projectDetails: ({ projectDetails }) => projectDetails,
+  ...mapTable(requestFields, (_, name) => (request: StoredRequest) => request[name]),
   spamReason: ({ state }) => state.spamReason ?? '',
   suspicions: ({ state }) => state.suspicions.join(', '),
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),

@@ -1,5 +1,5 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
-import { serviceLabel } from '../../../schema/service-labels.ts';
+import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { timesOf } from '../../../schema/visit-windows.ts';
 import { timeText } from '../../time-text.ts';
@@ -31,7 +31,7 @@ export function calendarText(events: readonly VisitEvent[]): string {
 function eventLines(event: VisitEvent): string[] {
   const { start, end } = timesOf(event);
   const { fullName, phone, email, zipCode, serviceNeeded } = shownRow(event);
-  const service = serviceLabel(serviceNeeded);
+  const service = fieldText('serviceNeeded', serviceNeeded);
   const changed = moment(event.changed_at);
   return [
     'BEGIN:VEVENT',

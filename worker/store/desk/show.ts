@@ -1,5 +1,7 @@
 /** Requests as the API shows them, made from the desk's rows. */
+import { requestFields } from '../../../schema/request-fields/fields.ts';
 import { type ListedRequest, type RequestState, requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
+import { mapTable } from '../../../schema/table.ts';
 import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { replyWords } from '../../notify/reply.ts';
 import { parseJson } from '../../parse-json.ts';
@@ -66,8 +68,7 @@ export function shownRow(row: RequestRow) {
 
 /** The fields that every request shows, empty where it has none. */
 export function shownFields({ fields }: Intake) {
-  const { fullName = '', email = '', phone = '', zipCode = '', serviceNeeded = '', projectDetails = '' } = fields ?? {};
-  return { fullName, email, phone, zipCode, serviceNeeded, projectDetails };
+  return mapTable(requestFields, (_, name) => fields?.[name] ?? '');
 }
 
 /** What can come with the fields. */

@@ -1,0 +1,164 @@
+import { lazy, Suspense, useRef } from 'react';
+import { fromDataUrl } from '../../components/form/data-url.ts';
+import type { Uploads } from '../../components/own-request/use-uploads.ts';
+import type { EstimateRequest } from '../../schema/estimate-request.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Language } from '../../schema/language.ts';
+import type { RequestWords } from '../../schema/request-fields/words.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
+import { Attached } from './Attached.tsx';
+import { CallNow } from './CallNow.tsx';
+import { keepDraft, touchedField, valuesOf } from './draft.ts';
+import { EarlierRequest } from './EarlierRequest.tsx';
+import { EstimateFields } from './EstimateFields.tsx';
+import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
+import type { Stored } from './send-estimate.ts';
+import type { SentRequest } from './sent-request.ts';
+import type { Topics } from './topics.ts';
+import type { Check } from './turnstile.ts';
+import { useAttached } from './use-attached.ts';
+import { useFilledForm } from './use-filled-form.ts';
+import { useHints } from './use-hints.ts';
+import { useSending } from './use-sending.ts';
+import { useUrgency } from './use-urgency.ts';
+import type { FormWords } from './words.ts';
+import type { AreaZips } from './zip-place.ts';
+
+interface Link {
+  name: string;
+  href: string;
+  hrefLang?: string;
+}
+
+export interface RequestFormProps {
+  language: Language;
+  words: FormWords;
+  fields: RequestWords;
+  links: Record<'privacy' | 'visualizer' | 'help', Link>;
+  phone: { text: string; href: string };
+  /** e.g. '24 hours'. */
+  contactWithin: string;
+  topics: Topics;
+  zips: AreaZips;
+  /** Set if Turnstile checks the form. */
+  siteKey: string | null;
+  /** What outlives the form: the request once it's sent, and what goes on with it. */
+  later: {
+    /** An earlier one, until then. */
+    sent: SentRequest | null;
+    show: (sent: SentRequest) => void;
+    ownWords: OwnRequestWords | null;
+    needOwnWords: () => Promise<void>;
+    uploads: Uploads;
+  };
+}
+
+/** Loaded only if there is a site key. */
+const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
+
+/**
+ * With scripts off, the form posts to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and
+ * data-* attributes.
+ */
+export function RequestForm({
+  language,
+  words,
+  fields,
+  links,
+  phone,
+  contactWithin,
+  topics,
+  zips,
+  siteKey,
+  later,
+}: RequestFormProps) {
+  const check = useRef<Check>(null);
+  const { form, isAwake } = useFilledForm(topics);
+  const attached = useAttached(topics);
+  const { context, plan, picture, hasConsent } = attached;
+  const { hints, noteField, dropEmailHint } = useHints(zips);
+  const { isUrgent, noteChange } = useUrgency(form, context);
+  const { state, errors, listed, checkField, submit } = useSending({
+    extras: { language, ...(plan && { plan }), ...(context && { context }) },
+    fields,
+    toasts: toastsFor(words, contactWithin, phone),
+    check,
+    onStored,
+  });
+
+  async function onStored(stored: Stored, request: EstimateRequest) {
+    if (picture && hasConsent && stored.fragment) later.uploads.addPicture(stored.fragment, fromDataUrl(picture));
+    await later.needOwnWords();
+    // Otherwise Firefox fills it in again on a reload, as if the visitor wrote another request.
+    form.current?.reset();
+    later.show({ ...stored, sentAt: Date.now(), isUrgent: whyUrgent(request) !== null });
+    attached.forgetContext();
+    attached.forgetPlan();
+    attached.forgetPicture();
+  }
+
+  return (
+    <>
+      <h2>{words.heading}</h2>
+      {later.sent && <EarlierRequest words={words} language={language} sent={later.sent} />}
+      <Form
+        ref={form}
+        data-estimate=""
+        // The page of a rejected form has this address, and a reload of it only has that.
+        action={language === 'en' ? '/api/contact' : `/api/contact?language=${language}`}
+        method="post"
+        // The browser refuses 'Ann <ann@example.com>'. With scripts off, the Worker checks the fields.
+        noValidate
+        aria-label={words.label}
+        onSubmit={submit}
+        onBlur={(event) => {
+          checkField(event);
+          noteField(event);
+        }}
+        onInput={(event) => {
+          checkField(event);
+          noteField(event);
+          keepDraft(touchedField(event));
+          noteChange();
+        }}
+      >
+        <ErrorSummary listed={listed} errors={errors} heading={words.fix} />
+        <Failure isShown={state === 'failure'} words={words} phone={phone} />
+        <Attached {...{ attached, topics }} topicWords={words.topic} words={later.ownWords} visualizer={links.visualizer} />
+        <Wide as="p">{words.required}</Wide>
+        <EstimateFields
+          {...{ words, fields, errors, hints, phone }}
+          onFilled={(filled) => {
+            keepDraft(valuesOf(filled));
+            dropEmailHint();
+          }}
+        />
+        <div data-hidden-fields="" hidden>
+          {/* Invisible. Bots that fill in every field give themselves away. */}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />
+          <input type="hidden" name="language" value={language} />
+        </div>
+        {isAwake && siteKey && words.check && (
+          <Suspense fallback={null}>
+            <PersonCheck siteKey={siteKey} words={words.check} phone={phone} check={check} />
+          </Suspense>
+        )}
+        <Wide aria-live="polite">{isUrgent && <CallNow words={words.urgent} phone={phone} help={links.help} />}</Wide>
+        <SubmitRow {...{ language, words, isUrgent }} privacy={links.privacy} isSubmitting={state === 'submitting'} />
+      </Form>
+    </>
+  );
+}
+
+function toastsFor({ success, urgent, failure, missing }: FormWords, contactWithin: string, phone: { text: string }) {
+  // The number stays on one line.
+  const number = phone.text.replaceAll(' ', '\u00a0');
+  return {
+    success: { title: success.title, text: fill(success.text, { time: contactWithin }) },
+    urgent: { title: success.title, text: fill(urgent.toast, { phone: number }) },
+    failure: { title: failure.title, text: fill(failure.text, { phone: number }), destructive: true },
+    missing: { ...missing, destructive: true },
+  };
+}

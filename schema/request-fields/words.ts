@@ -1,0 +1,142 @@
+/** What the form says about its fields, and what the business and the visitor read later. */
+import { emailMessages } from '../email.ts';
+import type { Language } from '../language.ts';
+import { grouped } from '../number-format.ts';
+import { type FieldName, limits, type problems, type ServiceValue } from './fields.ts';
+
+export interface FieldWords {
+  /** In the form. */
+  label: string;
+  hint?: string;
+  problems: Partial<Record<keyof typeof problems, string>>;
+  /** Of a choice: what stands for none, and its options by value, in the form's order. */
+  choose?: string;
+  options?: Readonly<Record<string, string>>;
+  /** Wherever a request is read. The business reads the English one. */
+  short: string;
+}
+export type RequestWords = Readonly<Record<FieldName, FieldWords>>;
+
+export const serviceLabels: Readonly<Record<Language, Record<ServiceValue, string>>> = {
+  en: {
+    hardwood: 'Hardwood flooring',
+    lvp: 'Luxury vinyl plank (LVP)',
+    tile: 'Tile flooring',
+    laminate: 'Laminate flooring',
+    commercial: 'Commercial flooring',
+    repair: 'Repair or refinishing',
+    carpet: 'Carpet',
+    'bathroom-kitchen': 'Bathroom or kitchen floor',
+    other: 'Something else, or not sure',
+  },
+  es: {
+    hardwood: 'Piso de madera dura',
+    lvp: 'Vinil de lujo (LVP)',
+    tile: 'Piso de azulejo',
+    laminate: 'Piso laminado',
+    commercial: 'Piso comercial',
+    repair: 'Reparación o restauración',
+    carpet: 'Alfombra',
+    'bathroom-kitchen': 'Piso de baño o cocina',
+    other: 'Otra cosa, o todavía no sé',
+  },
+};
+
+export const requestWords: Readonly<Record<Language, RequestWords>> = {
+  en: {
+    fullName: {
+      label: 'Full name',
+      problems: {
+        missing: 'Enter your full name',
+        tooLong: `Shorten your name to ${limits.fullName} characters`,
+      },
+      short: 'Name',
+    },
+    email: { label: 'Email', problems: emailMessages, short: 'Email' },
+    phone: {
+      label: 'Phone',
+      problems: {
+        missing: 'Enter your phone number',
+        form: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
+        tooLong: `Shorten your phone number to ${limits.phone} characters`,
+      },
+      short: 'Phone',
+    },
+    zipCode: {
+      label: 'Zip code',
+      problems: { missing: 'Enter your zip code', form: 'Enter the 5 digits of your zip code' },
+      short: 'Zip code',
+    },
+    serviceNeeded: {
+      label: 'Service needed',
+      problems: { missing: 'Choose the service you need' },
+      choose: 'Choose a service',
+      options: serviceLabels.en,
+      short: 'Service',
+    },
+    projectDetails: {
+      label: 'Project details (optional)',
+      hint: "Which rooms, about how many square feet, what's there now, and when you'd like to start.",
+      problems: {
+        form: 'Write your project details as text',
+        tooLong: `Shorten your project details to ${grouped(limits.projectDetails)} characters`,
+      },
+      short: 'Details',
+    },
+  },
+  es: {
+    fullName: {
+      label: 'Nombre completo',
+      problems: {
+        missing: 'Escriba su nombre completo',
+        tooLong: `Acorte su nombre a ${limits.fullName} caracteres`,
+      },
+      short: 'Nombre',
+    },
+    email: {
+      label: 'Correo electrónico',
+      problems: {
+        missing: 'Escriba su correo electrónico',
+        form: 'Escriba un correo electrónico como nombre@example.com',
+        tooLong: `Acorte su correo electrónico a ${limits.email} caracteres`,
+      },
+      short: 'Correo',
+    },
+    phone: {
+      label: 'Teléfono',
+      problems: {
+        missing: 'Escriba su número de teléfono',
+        form: `Escriba un teléfono con al menos ${limits.phoneDigits} dígitos, como 512-555-0100`,
+        tooLong: `Acorte su número de teléfono a ${limits.phone} caracteres`,
+      },
+      short: 'Teléfono',
+    },
+    zipCode: {
+      label: 'Código postal',
+      problems: { missing: 'Escriba su código postal', form: 'Escriba los 5 dígitos de su código postal' },
+      short: 'Código postal',
+    },
+    serviceNeeded: {
+      label: 'Servicio que necesita',
+      problems: { missing: 'Escoja el servicio que necesita' },
+      choose: 'Escoja un servicio',
+      options: serviceLabels.es,
+      short: 'Servicio',
+    },
+    projectDetails: {
+      label: 'Detalles del proyecto (opcional)',
+      hint: 'Qué cuartos son, más o menos cuántos pies cuadrados (10 x 10 pies son unos 9 m²), qué piso hay ahora y cuándo quiere empezar.',
+      problems: {
+        form: 'Escriba los detalles de su proyecto como texto',
+        tooLong: `Acorte los detalles de su proyecto a ${grouped(limits.projectDetails)} caracteres`,
+      },
+      short: 'Detalles',
+    },
+  },
+};
+
+/** A field's value as people read it. Stored requests can have choices that we no longer offer; those show as they are. */
+export function fieldText(name: FieldName, value: string, language: Language = 'en'): string {
+  const { options = {} } = requestWords[language][name];
+  return Object.hasOwn(options, value) ? (options[value] ?? value) : value;
+}
