@@ -7,7 +7,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function keepFields(island: HTMLElement) {
   let known: Element[] = [];
   let focused: Element | null = null;
-  let restored: [from: Field, to: Field][] = [];
+  /** What had the focus when its island was built anew. */
+  let left: Element | null = null;
+  let restored: Field[] = [];
   const successors = new WeakMap<Element, Element>();
 
   function look() {
@@ -19,39 +21,42 @@ export function keepFields(island: HTMLElement) {
     document.addEventListener(type, look, { capture: true });
   }
 
+  function successorOf(element: Element): Element {
+    const successor = successors.get(element);
+    return successor ? successorOf(successor) : element;
+  }
+
   return {
     /** Once the new fields are on the page, before the island reads them. */
     writeBack() {
-      const pairs = known.map((from) => [from, from.isConnected ? from : findSuccessor(from, known, island)] as const);
-      for (const [from, to] of pairs) if (to) successors.set(from, to);
-      restored = pairs.flatMap(([from, to]): typeof restored => {
-        if (from === to || !isField(from) || !isField(to) || !isChanged(from)) return [];
+      left ??= focused;
+      restored = [];
+      for (const from of known.filter((element) => !element.isConnected)) {
+        const to = findSuccessor(from, known, island);
+        if (to) successors.set(from, to);
+        if (!isField(from) || !isField(to) || !isChanged(from)) continue;
         if (from.dataset.touched !== undefined) to.dataset.touched = '';
         setState(from, to);
-        return [[from, to]];
-      });
+        restored.push(to);
+      }
     },
     /** Once the island responds to events: it hears of what was written back, as if the visitor had just entered it. */
     async announce() {
-      const [changed, left] = [restored, focused];
-      restored = [];
-      for (const [, to] of changed) {
-        // Each change starts from what the one before it came to.
-        await new Promise((done) => setTimeout(done));
-        to.dispatchEvent(new Event(eventOf(to), { bubbles: true }));
-      }
-      const to = left && successors.get(left);
+      const to = left && successorOf(left);
       if (to !== left && to instanceof HTMLElement && document.activeElement === document.body) {
         to.focus({ preventScroll: true });
         if (hasSelection(left) && hasSelection(to)) to.setSelectionRange(left.selectionStart, left.selectionEnd);
       }
+      left = null;
+      for (const field of restored) {
+        // Each change starts from what the one before it came to.
+        await new Promise((done) => setTimeout(done));
+        field.dispatchEvent(new Event(eventOf(field), { bubbles: true }));
+      }
       look();
     },
     /** What stands in the place of an element that may have been built anew. */
-    successorOf: (element: HTMLElement): HTMLElement => {
-      const successor = successors.get(element);
-      return successor instanceof HTMLElement ? successor : element;
-    },
+    successorOf,
   };
 }
 

@@ -2,7 +2,7 @@
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 
 /** Finds what stands in the place of an element that loading has replaced. */
-type SuccessorOf = (element: HTMLElement) => HTMLElement;
+type SuccessorOf = (element: Element) => Element;
 
 /**
  * Loads what a part of the page needs at the first touch: pointer down, focus, key, or a field that changes. Buttons pressed before the
@@ -35,7 +35,7 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<SuccessorOf>
       part.removeEventListener('click', hold, { capture: true });
       const held = [...pressed];
       pressed.clear();
-      for (const button of held) successorOf(button).click();
+      for (const button of held.map(successorOf)) if (button instanceof HTMLElement) button.click();
     }
   };
   // Enter in a field clicks the form's submit button, so this holds every submit, too.

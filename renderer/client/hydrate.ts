@@ -22,24 +22,35 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
   const asleep = marker.innerHTML;
   const fields = keepFields(marker);
   const { promise, resolve } = Promise.withResolvers<void>();
+  const crashes: number[] = [];
   const onReady = () => {
-    // As first-touch.ts does for the forms that are replaced.
-    for (const form of marker.querySelectorAll('form')) form.noValidate = true;
-    fields.announce().then(resolve);
+    const before = crashes.length;
+    // React runs effects even if it couldn't place the markup, and reports the error after them.
+    setTimeout(async () => {
+      if (crashes.length > before) return;
+      setValidation(false);
+      await fields.announce();
+      resolve();
+    });
   };
   const tree = createElement(Awake, { onPlaced: fields.writeBack, onReady }, createElement(Component, parsedProps));
 
-  const crashes: number[] = [];
-  const options = {
-    identifierPrefix: `${island}-`,
-    // Somebody else has changed the markup: React builds it anew.
-    onRecoverableError: (error: unknown) => console.warn(`${island} is built anew: ${error}`),
-    onUncaughtError(error: unknown) {
-      reportError(error);
-      queueMicrotask(restart);
-    },
-  };
-  let root = hydrateRoot(marker, tree, options);
+  let root = hydrateRoot(marker, tree, optionsOfRoot());
+
+  function optionsOfRoot() {
+    let isBroken = false;
+    return {
+      identifierPrefix: `${island}-`,
+      // Somebody else has changed the markup: React builds it anew.
+      onRecoverableError: (error: unknown) => console.warn(`${island} is built anew: ${error}`),
+      onUncaughtError(error: unknown) {
+        reportError(error);
+        // A broken root can report more than one error.
+        if (!isBroken) queueMicrotask(restart);
+        isBroken = true;
+      },
+    };
+  }
 
   function restart() {
     root.unmount();
@@ -48,12 +59,19 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
     if (crashes.length > crashLimit.times && performance.now() - first < crashLimit.span) {
       // As with scripts off.
       marker.innerHTML = asleep;
+      setValidation(true);
       fields.writeBack();
+      resolve();
       return;
     }
     marker.replaceChildren();
-    root = createRoot(marker, options);
+    root = createRoot(marker, optionsOfRoot());
     root.render(tree);
+  }
+
+  /** The browser's own. Islands have better messages. */
+  function setValidation(isOn: boolean) {
+    for (const form of marker.querySelectorAll('form')) form.noValidate = !isOn;
   }
 
   await promise;

@@ -7,6 +7,7 @@ import { uuidv7 } from '../../../schema/uuid.ts';
 import { sayProblem } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';
+import { personalPage } from '../../http/personal-page.ts';
 import type { ProblemError } from '../../http/problem.ts';
 
 /** Relies on the names, ids and data-* attributes in pages/contact/RequestForm.tsx and the components it uses. */
@@ -64,12 +65,7 @@ export async function formPage(c: Context<AppEnv>, problem: ProblemError, values
       .on('[data-failure-detail]', { element: (el) => void el.setInnerContent(sayProblem(language, problem.message)) });
   }
 
-  const headers = new Headers(page.headers);
-  for (const name of ['ETag', 'Content-Length']) headers.delete(name);
-  for (const [name, value] of Object.entries(problem.headers)) headers.set(name, value);
-  // It has what somebody typed.
-  headers.set('Cache-Control', 'no-store');
-  return rewriter.transform(new Response(page.body, { status: problem.status, headers }));
+  return rewriter.transform(personalPage(page, problem.status, problem.headers));
 }
 
 /** The key lets the visitor send the same form again without storing it twice. The others aren't fields that the visitor fills in. */

@@ -4,6 +4,7 @@ import { type Language, pathIn } from '../../../schema/language.ts';
 import { referenceOf } from '../../../schema/reference.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
 import type { AppEnv } from '../../env.ts';
+import { personalPage } from '../../http/personal-page.ts';
 
 interface Sent {
   language: Language;
@@ -19,10 +20,7 @@ export async function thanksPage(c: Context<AppEnv>, { language, isUrgent, id, s
   const page = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => null);
   // Without the page, the request is stored all the same.
   if (!page?.ok) return c.redirect(path, 303);
-  const headers = new Headers(page.headers);
-  for (const name of ['ETag', 'Content-Length']) headers.delete(name);
-  headers.set('Cache-Control', 'no-store');
-  const answer = new Response(page.body, { status: 201, headers });
+  const answer = personalPage(page, 201);
   if (secret === null) return answer;
   const link = pathIn(language, `/request#${linkFragment(id, secret)}`);
   return new HTMLRewriter()
