@@ -1,5 +1,10 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { installedBuild } from './tools/browsers.ts';
 import { contentPlugins } from './tools/vite-plugins.ts';
+
+const webkit = process.env.WEBKIT ?? installedBuild('webkit');
+/** Playwright doesn't drive that one. */
+const debianWebkit = 'tests/smoke/webkit.test.ts';
 
 /** The worker, build and browser projects need dist/, which `npm test` builds first. */
 export default defineConfig({
@@ -7,7 +12,6 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     globalSetup: 'tests/support/global-setup.ts',
-    reporters: ['default', './tests/support/list-skips.ts', './tests/support/list-retries.ts'],
     projects: [
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
@@ -16,14 +20,14 @@ export default defineConfig({
       project('worker', { isolate: false, environment: './tests/support/shared-environment.ts' }),
       browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
       ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
-      ...(process.env.WEBKIT === 'none' ? [] : [browserProject('webkit', 'webkit', otherBrowsers())]),
+      ...(webkit === 'none' ? [] : [browserProject('webkit', 'webkit', webkit === 'debian' ? [debianWebkit] : otherBrowsers())]),
     ],
   },
 });
 
 /** The other browsers run only the smoke tests and two islands beside hostile programs, unless it's the full run. */
 function otherBrowsers(): string[] {
-  return [process.env.TEST_FULL ? 'tests/e2e/**/*.test.ts' : 'tests/e2e/hostile.test.ts', 'tests/smoke/**/*.test.ts'];
+  return [process.env.TEST_FULL ? 'tests/e2e/**/*.test.ts' : 'tests/e2e/hostile.test.ts', 'tests/smoke/smoke.test.ts'];
 }
 
 function browserProject(name: string, engine: string, include: string[]) {
@@ -33,7 +37,7 @@ function browserProject(name: string, engine: string, include: string[]) {
     // The files of a worker share a browser and a site.
     isolate: false,
     environment: './tests/support/shared-environment.ts',
-    // On a busy machine a browser misses a moment about once in four thousand tests. Those that needed a second try are listed.
+    // On a busy machine a browser misses a moment about once in four thousand tests.
     retry: 1,
   });
 }

@@ -90,11 +90,11 @@ const packages: Record<BrowserName, string[]> = {
   chromium: ['chromium'],
   'chromium-headless-shell': ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'openssl'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
 /** What these packages bring and tests use. */
-const commands = { firefox: ['firefox-esr'], webkit: ['WebKitWebDriver', 'Xvfb', 'openssl'] };
+const commands = { firefox: ['firefox-esr'], webkit: ['WebKitWebDriver', 'Xvfb'] };
 
 const engines = { chromium, firefox, webkit };
 

@@ -1,6 +1,6 @@
 /**
  * `npm test` checks the sources, builds the site and tests the build. `npm run test:full` also runs the long random tests, and
- * every browser test in Firefox and WebKit.
+ * every browser test in Firefox and Playwright's WebKit.
  */
 import { getBrowsers } from './browsers.ts';
 import { run } from './run.ts';

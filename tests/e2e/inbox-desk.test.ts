@@ -5,9 +5,8 @@ import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
-import { engine, visit } from '../support/browser.ts';
+import { visit } from '../support/browser.ts';
 import { fillInbox, filter, names, openInbox, rebuild, row, signIn, status } from '../support/inbox.ts';
-import { lacks } from '../support/lacks.ts';
 import { browser, origin, site } from '../support/served.ts';
 import { estimate } from '../support/site.ts';
 
@@ -224,7 +223,6 @@ test('what protects the site and is off shows above the list: what it means, wha
 });
 
 test('a browser that refuses the cookie is told so', async () => {
-  if (engine === 'webkit') lacks('pages without HTTPS');
   const { page } = await visit(browser, origin);
   await page.route('**/api/session', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: false } }) : route.continue(),

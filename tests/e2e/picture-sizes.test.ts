@@ -1,8 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { families } from '../../tools/families.ts';
-import { engine, phone } from '../support/browser.ts';
-import { lacks } from '../support/lacks.ts';
+import { phone } from '../support/browser.ts';
 import { findWrongSizes } from '../support/page-checks/pictures.ts';
 import { openPage } from '../support/served.ts';
 
@@ -20,7 +19,6 @@ const examples = families.filter(({ budget }) => budget.picture > 0).map(({ exam
 test.runIf(process.env.TEST_FULL === '1').each(screens)(
   'on %s every picture is as sharp as its master allows, and no larger than needed',
   async (_, options) => {
-    if (engine === 'webkit' && options.deviceScaleFactor) lacks('dense screens');
     for (const path of examples) {
       // A new visitor for each page, because browsers prefer a wider file that they already have.
       const { page, context } = await openPage(path, options);

@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { engine, visit } from '../support/browser.ts';
+import { visit } from '../support/browser.ts';
 import { failureToast, fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
-import { lacks } from '../support/lacks.ts';
 import { browser } from '../support/served.ts';
 import { type Site, startSite, turnstileVars } from '../support/site.ts';
 
@@ -48,7 +47,6 @@ let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());
 
 async function openForm({ script = fakeScript }: { script?: string | null } = {}) {
-  if (engine === 'webkit') lacks('answers to fetch for a route');
   open = await visit(browser, origin, { serviceWorkers: 'block' });
   const { page } = open;
   await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');

@@ -6,13 +6,6 @@ import { installedBuild, installedChromium, installedShell } from '../../tools/b
 /** The browser of the test run. vitest.config.ts sets it. */
 export const engine = process.env.ENGINE ?? 'chromium';
 
-/** `npm test` sets FIREFOX and WEBKIT to whose build it uses. */
-export const engineBuild = {
-  chromium: 'chromium',
-  firefox: process.env.FIREFOX ?? installedBuild('firefox'),
-  webkit: process.env.WEBKIT ?? installedBuild('webkit'),
-}[engine];
-
 export const executablePath = installedChromium() ?? '';
 
 export const browserArguments = [
@@ -40,10 +33,10 @@ export async function startBrowser({ backForwardCache = false } = {}): Promise<B
 
 /** Loads only the driver in use: each takes a while. */
 async function startOther(): Promise<Browser> {
-  if (engineBuild === 'playwright')
-    return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
-  if (engine === 'firefox') return (await import('./firefox.ts')).startFirefox();
-  return (await import('./webkit/browser.ts')).startWebkit();
+  // `npm test` sets FIREFOX to whose build it uses.
+  if (engine === 'firefox' && (process.env.FIREFOX ?? installedBuild('firefox')) === 'debian')
+    return (await import('./firefox.ts')).startFirefox();
+  return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
 }
 
 const harmless = [

@@ -32,6 +32,7 @@ export interface SiteOptions {
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
+  https?: true;
   /** Keeps the stores here, so that another site can start with them. */
   folder?: string;
 }
@@ -145,6 +146,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   let mails: Mail[] = [];
   const setup: ConstructorParameters<typeof Miniflare>[0] = {
     ...(options.port !== undefined && { port: options.port }),
+    ...(options.https && { https: true }),
     ...(options.folder !== undefined && { resourcePersistencePath: options.folder }),
     workers: [
       {
