@@ -9,17 +9,17 @@ import { Workbench } from './Workbench.tsx';
 
 /** Shows no request until the Worker has said that this browser is signed in. */
 export function Inbox(business: BusinessFacts) {
-  const { access, retry, signedIn, expired, signedOut } = useAccess();
+  const { access, retry, noteSignIn, noteSignOut } = useAccess();
   if (access.kind === 'signed-in') {
     return (
       <Business value={business}>
         <SignedIn value={access.session}>
-          <Workbench session={access.session} onExpire={expired} onSignOut={signedOut} />
+          <Workbench session={access.session} onSignOut={noteSignOut} />
         </SignedIn>
       </Business>
     );
   }
-  if (access.kind === 'signed-out') return <SignIn why={access.why} onSignIn={signedIn} />;
+  if (access.kind === 'signed-out') return <SignIn why={access.why} onSignIn={noteSignIn} />;
   return (
     <Waiting>
       {access.kind === 'checking' ? (

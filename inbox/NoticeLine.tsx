@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import { problemBox } from './problem-box.ts';
-import type { Notice } from './request/use-request.ts';
+import type { Notice } from './request/use-saving.ts';
 
 interface NoticeLineProps {
   notice: Notice | null;

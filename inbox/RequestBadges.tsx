@@ -9,25 +9,7 @@ import { count, reasonLabel, statusLabels } from './labels.ts';
 import type { Lateness } from './lateness.ts';
 import { shortWindow, type Wait } from './times.ts';
 
-type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> &
-  Partial<
-    Pick<
-      ListedRequest,
-      | 'spamReason'
-      | 'notNotified'
-      | 'duplicate'
-      | 'unreadable'
-      | 'trashedAt'
-      | 'urgency'
-      | 'withdrawnAt'
-      | 'visit'
-      | 'isUnanswered'
-      | 'hasPlan'
-      | 'photoCount'
-      | 'preferredTimes'
-      | 'language'
-    >
-  >;
+type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> & Partial<ListedRequest>;
 
 interface RequestBadgesProps {
   request: BadgeFacts;
@@ -42,68 +24,28 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
     request;
   return (
     <BadgeRow>
-      {hasMoved && (
-        <Badge kind="plain" icon="refresh">
-          No longer in this list
-        </Badge>
-      )}
-      {urgency && status === 'new' && !trashedAt && (
-        <Badge kind="overdue" icon="urgent">
-          {`Urgent: ${urgency}`}
-        </Badge>
-      )}
-      {isUnanswered && (
-        <Badge kind="warning" icon="text">
-          New message
-        </Badge>
-      )}
-      {trashedAt && (
-        <Badge kind="plain" icon="delete">
-          In the trash
-        </Badge>
-      )}
-      {wait && (
-        <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? 'alert' : 'clock'}>
-          {wait.text}
-        </Badge>
-      )}
-      {status === 'spam' && (
-        <Badge kind="plain" icon="spam">
-          {spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'}
-        </Badge>
-      )}
+      {hasMoved && <Badge kind="plain" icon="refresh" text="No longer in this list" />}
+      {urgency && status === 'new' && !trashedAt && <Badge kind="overdue" icon="urgent" text={`Urgent: ${urgency}`} />}
+      {isUnanswered && <Badge kind="warning" icon="text" text="New message" />}
+      {trashedAt && <Badge kind="plain" icon="delete" text="In the trash" />}
+      {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? 'alert' : 'clock'} text={wait.text} />}
+      {status === 'spam' && <Badge kind="plain" icon="spam" text={spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'} />}
       {status !== 'spam' && status !== 'new' && (
-        <Badge kind={status === 'won' ? 'good' : 'plain'} icon={status === 'lost' ? 'close' : 'check'}>
-          {statusLabels[status]}
-        </Badge>
+        <Badge
+          kind={status === 'won' ? 'good' : 'plain'}
+          icon={status === 'lost' ? 'close' : 'check'}
+          text={statusLabels[status]}
+        />
       )}
-      {withdrawnAt && (
-        <Badge kind="warning" icon="withdrawn">
-          Withdrawn by the visitor
-        </Badge>
-      )}
-      {unreadable && (
-        <Badge kind="warning" icon="alert">
-          Unreadable
-        </Badge>
-      )}
+      {withdrawnAt && <Badge kind="warning" icon="withdrawn" text="Withdrawn by the visitor" />}
+      {unreadable && <Badge kind="warning" icon="alert" text="Unreadable" />}
       {suspicions.length > 0 && (
-        <Badge kind="warning" icon="alert">
-          {`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`}
-        </Badge>
+        <Badge kind="warning" icon="alert" text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
       )}
-      {duplicate && (
-        <Badge kind="warning" icon="duplicate">
-          Possible duplicate
-        </Badge>
-      )}
+      {duplicate && <Badge kind="warning" icon="duplicate" text="Possible duplicate" />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
-      {notNotified && (
-        <Badge kind="warning" icon="unnotified">
-          Notification failed
-        </Badge>
-      )}
+      {notNotified && <Badge kind="warning" icon="unnotified" text="Notification failed" />}
     </BadgeRow>
   );
 }
@@ -114,15 +56,14 @@ function VisitBadges({ request }: { request: BadgeFacts }) {
   return (
     <>
       {visit && visit.state !== 'cancelled' && (
-        <Badge kind={visit.state === 'confirmed' ? 'good' : 'plain'} icon="visit">
-          <span>{`Visit ${visit.state}: `}</span>
-          <Windows windows={[visit]} />
-        </Badge>
+        <Badge
+          kind={visit.state === 'confirmed' ? 'good' : 'plain'}
+          icon="visit"
+          text={<Windows intro={`Visit ${visit.state}: `} windows={[visit]} />}
+        />
       )}
       {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
-        <Badge kind="plain" icon="visit">
-          Wants a visit: <Windows windows={preferredTimes} />
-        </Badge>
+        <Badge kind="plain" icon="visit" text={<Windows intro="Wants a visit: " windows={preferredTimes} />} />
       )}
     </>
   );
@@ -133,30 +74,18 @@ export function AttachmentBadges({ request }: { request: BadgeFacts }) {
   const { hasPlan, photoCount = 0, language = 'en' } = request;
   return (
     <>
-      {photoCount > 0 && (
-        <Badge kind="plain" icon="photo">
-          {count(photoCount, 'photo')}
-        </Badge>
-      )}
-      {hasPlan && (
-        <Badge kind="plain" icon="plan">
-          Plan
-        </Badge>
-      )}
-      {language !== 'en' && (
-        <Badge kind="plain" icon="language">
-          {languageName(language)}
-        </Badge>
-      )}
+      {photoCount > 0 && <Badge kind="plain" icon="photo" text={count(photoCount, 'photo')} />}
+      {hasPlan && <Badge kind="plain" icon="plan" text="Plan" />}
+      {language !== 'en' && <Badge kind="plain" icon="language" text={languageName(language)} />}
     </>
   );
 }
 
 /** Times joined by "or". A line breaks between two of them, but never inside one. */
-function Windows({ windows }: { windows: readonly VisitWindow[] }) {
+function Windows({ intro, windows }: { intro: string; windows: readonly VisitWindow[] }) {
   return windows.map((window, index) => (
     <Fragment key={shortWindow(window)}>
-      {index > 0 && <span> or </span>}
+      <span>{index > 0 ? ' or ' : intro}</span>
       <span className="window">{shortWindow(window)}</span>
     </Fragment>
   ));
@@ -165,14 +94,14 @@ function Windows({ windows }: { windows: readonly VisitWindow[] }) {
 interface BadgeProps {
   kind: Lateness | 'plain' | 'good' | 'warning';
   icon: InboxIconName;
-  children: ReactNode;
+  text: ReactNode;
 }
 
-export function Badge({ kind, icon, children }: BadgeProps) {
+export function Badge({ kind, icon, text }: BadgeProps) {
   return (
     <Frame data-kind={kind}>
       <InboxIcon name={icon} size={15} />
-      <span>{children}</span>
+      <span>{text}</span>
     </Frame>
   );
 }

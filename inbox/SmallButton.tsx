@@ -49,8 +49,8 @@ const look = css`
   }
 `;
 
-/** Smaller and plainer than the site's buttons. `data-kind` is main, signal or dark. */
-export const SmallButton = styled.button`
+/** Smaller and plainer than the site's buttons, and none submits a form unless it says so. `data-kind` is main, signal or dark. */
+export const SmallButton = styled.button.attrs(({ as, type = 'button' }) => (as ? {} : { type }))`
   ${look}
 `;
 

@@ -17,17 +17,14 @@ import type { Filter } from './view.ts';
 interface TopBarProps {
   session: Session;
   filter: Filter;
-  /** Unix milliseconds. */
-  now: number;
   onSignOut: () => void;
-  onExpire: () => void;
 }
 
-export function TopBar({ session, filter, now, onSignOut, onExpire }: TopBarProps) {
+export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
   const devicesDialog = useRef<HTMLDialogElement>(null);
-  const calendar = useCalendar(onExpire);
+  const calendar = useCalendar();
   const [failure, setFailure] = useState('');
 
   async function leave() {
@@ -57,13 +54,13 @@ export function TopBar({ session, filter, now, onSignOut, onExpire }: TopBarProp
         }}
         onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
       />
-      <SmallButton type="button" data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
+      <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
         <InboxIcon name="signOut" />
         Sign out
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}
-      <CalendarFeed ref={calendarDialog} calendar={calendar} onExpire={onExpire} />
-      <Devices ref={devicesDialog} now={now} onExpire={onExpire} />
+      <CalendarFeed ref={calendarDialog} calendar={calendar} />
+      <Devices ref={devicesDialog} />
       <ConfirmDialog
         ref={dialog}
         title="You have unsaved text"

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
+import { countRequests } from './api.ts';
 import { GuardBar } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
 import { RequestList } from './list/RequestList.tsx';
-import { useCounts } from './list/use-counts.ts';
 import { useList } from './list/use-list.ts';
 import { useListNews } from './list/use-list-news.ts';
 import { Detail } from './request/Detail.tsx';
@@ -15,23 +15,22 @@ import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
 import { useFocus } from './use-focus.ts';
 import { useNavigation } from './use-navigation.ts';
-import { useNow } from './use-now.ts';
+import { Now, useNow } from './use-now.ts';
+import { useReading } from './use-reading.ts';
 
 interface WorkbenchProps {
   session: Session;
-  onExpire: () => void;
   onSignOut: () => void;
 }
 
 /** The list with the open request beside it. On phones, the request covers the list. */
-export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
+export function Workbench({ session, onSignOut }: WorkbenchProps) {
   const history = useNavigation();
   const { view, closeRequest } = history;
   const { changes, noteChange } = useChanges();
-  const list = useList(view, changes, onExpire);
-  const counts = useCounts(changes);
-  const { news, tellTrashed, tellErased, undo, clear, dismiss } = useListNews({ onRestore: list.reload, onExpire });
-  const now = useNow();
+  const list = useList(view, changes);
+  const counts = useReading(changes, countRequests);
+  const { news, tellTrashed, tellErased, undo, clear, dismiss } = useListNews(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [hasOpened, setHasOpened] = useState(false);
   const navigation = { ...history, openRequest };
@@ -75,46 +74,46 @@ export function Workbench({ session, onExpire, onSignOut }: WorkbenchProps) {
   }
 
   return (
-    <Layout data-open={view.id !== '' || undefined}>
-      <TopBar session={session} filter={view} now={now} onSignOut={onSignOut} onExpire={onExpire} />
-      <div className="list" data-pane="">
-        <GuardBar now={now} />
-        <InboxFilter navigation={navigation} counts={counts} />
-        <RequestList list={list} navigation={navigation} now={now} heading={heading} showPage={showPage}>
-          <ListNotice news={news} undo={undo} dismiss={dismiss} navigation={navigation} />
-        </RequestList>
-      </div>
-      <div className="detail" data-pane="">
-        {view.id === '' ? (
-          <p className="none">Select a request to read it here.</p>
-        ) : (
-          <Detail
-            key={view.id}
-            navigation={navigation}
-            isDuplicate={list.page?.requests.find(({ id }) => id === view.id)?.duplicate ?? false}
-            now={now}
-            takesFocus={hasOpened}
-            changes={changes}
-            events={{
-              onChange: (request) => {
-                list.showChange(request);
-                noteChange();
-              },
-              onTrash: ({ id, title }) => {
-                tellTrashed(id, title);
-                leaveRequest();
-              },
-              onErase: (erased) => {
-                tellErased(erased, view.id);
-                leaveRequest();
-              },
-              onRestore: list.reload,
-              onExpire,
-            }}
-          />
-        )}
-      </div>
-    </Layout>
+    <Now value={useNow()}>
+      <Layout data-open={view.id !== '' || undefined}>
+        <TopBar session={session} filter={view} onSignOut={onSignOut} />
+        <div className="list" data-pane="">
+          <GuardBar />
+          <InboxFilter navigation={navigation} counts={counts} />
+          <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
+            <ListNotice news={news} undo={undo} dismiss={dismiss} navigation={navigation} />
+          </RequestList>
+        </div>
+        <div className="detail" data-pane="">
+          {view.id === '' ? (
+            <p className="none">Select a request to read it here.</p>
+          ) : (
+            <Detail
+              key={view.id}
+              navigation={navigation}
+              isDuplicate={list.page?.requests.find(({ id }) => id === view.id)?.duplicate ?? false}
+              takesFocus={hasOpened}
+              changes={changes}
+              events={{
+                onChange: (request) => {
+                  list.showChange(request);
+                  noteChange();
+                },
+                onTrash: ({ id, title }) => {
+                  tellTrashed(id, title);
+                  leaveRequest();
+                },
+                onErase: (erased) => {
+                  tellErased(erased, view.id);
+                  leaveRequest();
+                },
+                onRestore: list.reload,
+              }}
+            />
+          )}
+        </div>
+      </Layout>
+    </Now>
   );
 }
 

@@ -1,6 +1,6 @@
-/** Calls to the Worker. They return null if the session has expired, and throw on any other failure. */
+/** Calls to the Worker. They throw on any failure. */
 import * as z from 'zod/mini';
-import { get, send } from '../components/form/request.ts';
+import { get, ResponseError, send } from '../components/form/request.ts';
 import { cleanEmail } from '../schema/email.ts';
 import { type Health, healthSchema } from '../schema/health.ts';
 import {
@@ -32,99 +32,106 @@ const headers = { 'X-Requested-With': 'inbox' };
 const linkSchema = z.object({ link: z.string() });
 const repliedSchema = z.object({ request: storedRequestSchema });
 
-export async function readSession(): Promise<Session> {
-  return sessionSchema.parse(await get(['/api/session'], { signal: abortSignal() }));
+let onUnauthorized = () => {};
+
+/** Sets what to do when a call is answered with a 401. The call still throws. */
+export function whenUnauthorized(run: () => void): void {
+  onUnauthorized = run;
 }
 
-/** Returns null if the token is wrong. */
-export function signIn(credentials: { token: string; name: string }): Promise<Session | null> {
+export function readSession(): Promise<Session> {
+  return read(['/api/session'], sessionSchema);
+}
+
+/** Throws a 401 ResponseError if the token is wrong. */
+export function signIn(credentials: { token: string; name: string }): Promise<Session> {
   return change('POST', '/api/session', sessionSchema, { body: credentials });
 }
 
-export async function signOut(): Promise<void> {
-  await remove('/api/session');
+export function signOut(): Promise<void> {
+  return remove('/api/session');
 }
 
-export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage | null> {
+export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage> {
   const limit = filter.view === 'today' || filter.view === 'week' ? visitsLength : pageLength;
   const query = new URLSearchParams({ ...queryOf(filter), limit: String(limit), cursor });
   return read([`/api/requests?${query}`], requestPageSchema, signal);
 }
 
-export function countRequests(signal: AbortSignal): Promise<Counts | null> {
+export function countRequests(signal: AbortSignal): Promise<Counts> {
   return read(['/api/requests/counts'], countsSchema, signal);
 }
 
-export function readHealth(signal: AbortSignal): Promise<Health | null> {
+export function readHealth(signal: AbortSignal): Promise<Health> {
   return read(['/api/health'], healthSchema, signal);
 }
 
-export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest | null> {
+export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest> {
   return read(['/api/requests', encodeURIComponent(id)], storedRequestSchema, signal);
 }
 
 /** Throws a 412 ResponseError if the request is no longer at `version`. */
-export function changeRequest(id: string, body: RequestChange, version: number): Promise<StoredRequest | null> {
+export function changeRequest(id: string, body: RequestChange, version: number): Promise<StoredRequest> {
   return change('PATCH', `/api/requests/${id}`, storedRequestSchema, { body, version });
 }
 
 /** Offers, confirms or moves a visit. Throws a 412 ResponseError if the request is no longer at `version`. */
-export function planVisit(id: string, body: VisitChange, version: number): Promise<StoredRequest | null> {
+export function planVisit(id: string, body: VisitChange, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/visit`, storedRequestSchema, { body, version });
 }
 
 /** Throws a 412 ResponseError if the request is no longer at `version`. */
-export function cancelVisit(id: string, version: number): Promise<StoredRequest | null> {
+export function cancelVisit(id: string, version: number): Promise<StoredRequest> {
   return change('DELETE', `/api/requests/${id}/visit`, storedRequestSchema, { version });
 }
 
 /** Mails a reply, or records one that goes out another way. Throws a 412 ResponseError if the request is no longer at `version`. */
-export async function sendReply(id: string, body: Message, version: number): Promise<StoredRequest | null> {
-  return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version }))?.request ?? null;
+export async function sendReply(id: string, body: Message, version: number): Promise<StoredRequest> {
+  return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version })).request;
 }
 
-/** Of one of the request's undecided mails: it's sent again unless it was sent. */
-export function decideMail(id: string, about: number, wasSent: boolean): Promise<StoredRequest | null> {
+/** Says whether a mail was sent. If it wasn't, it's sent again. */
+export function decideMail(id: string, about: number, wasSent: boolean): Promise<StoredRequest> {
   return change('POST', `/api/requests/${id}/mails/${about}`, storedRequestSchema, { body: { wasSent } });
 }
 
 /** A new link to the visitor's own page. Earlier ones keep working. */
-export async function makeLink(id: string): Promise<string | null> {
-  return (await change('POST', `/api/requests/${id}/links`, linkSchema))?.link ?? null;
+export async function makeLink(id: string): Promise<string> {
+  return (await change('POST', `/api/requests/${id}/links`, linkSchema)).link;
 }
 
 export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
 
 /** Whether there is a calendar feed, and who made it. */
-export function readCalendar(): Promise<{ feed: Feed | null } | null> {
+export function readCalendar(): Promise<{ feed: Feed | null }> {
   return read(['/api/calendar'], calendarSchema);
 }
 
 /** Makes a calendar feed in place of any earlier one, and resolves to its address. */
-export async function openCalendar(): Promise<string | null> {
-  const opened = await change('POST', '/api/calendar', newCalendarSchema);
-  return opened && location.origin + opened.path;
+export async function openCalendar(): Promise<string> {
+  const { path } = await change('POST', '/api/calendar', newCalendarSchema);
+  return location.origin + path;
 }
 
-export function closeCalendar(): Promise<true | null> {
+export function closeCalendar(): Promise<void> {
   return remove('/api/calendar');
 }
 
 /** Visits from one date to another. */
-export function listVisits(from: string, to: string, signal?: AbortSignal): Promise<Visits | null> {
+export function listVisits(from: string, to: string, signal?: AbortSignal): Promise<Visits> {
   return read([`/api/visits?${new URLSearchParams({ from, to })}`], visitsSchema, signal);
 }
 
 /** Moves it to the trash. */
-export function trashRequest(id: string): Promise<true | null> {
+export function trashRequest(id: string): Promise<void> {
   return remove(`/api/requests/${id}`);
 }
 
-export function restoreRequest(id: string): Promise<StoredRequest | null> {
+export function restoreRequest(id: string): Promise<StoredRequest> {
   return change('POST', `/api/requests/${id}/restore`, storedRequestSchema);
 }
 
-export function erasePerson(person: Erasure): Promise<Erased | null> {
+export function erasePerson(person: Erasure): Promise<Erased> {
   return change('POST', '/api/requests/erase', erasedSchema, { body: person });
 }
 
@@ -135,7 +142,7 @@ export async function findDuplicates(
 ): Promise<ListedRequest[]> {
   const searches = [emailKey(request), phoneDigits(request.phone)].filter((q) => q !== '');
   const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
-  const found = new Map(pages.flatMap((page) => page?.requests ?? []).map((row) => [row.id, row]));
+  const found = new Map(pages.flatMap(({ requests }) => requests).map((row) => [row.id, row]));
   return [...found.values()]
     .filter((row) => row.id !== request.id && isSamePerson(row, request))
     .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
@@ -157,10 +164,8 @@ export function csvUrl(filter: Filter): string {
   return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-/** Resolves to null if the session has expired. */
-export async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T | null> {
-  const answer = await get(keyParts, { on401: 'null', signal: abortSignal(signal) });
-  return answer === null ? null : schema.parse(answer);
+export async function read<T>(keyParts: readonly string[], schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
+  return schema.parse(await reportUnauthorized(get(keyParts, { signal: abortSignal(signal) })));
 }
 
 /** With a version, the Worker only makes the change if the request is still at it. */
@@ -169,14 +174,21 @@ export async function change<T>(
   url: string,
   schema: z.ZodMiniType<T>,
   { body, version = null }: { body?: unknown; version?: number | null } = {},
-): Promise<T | null> {
+): Promise<T> {
   const ifMatch = version !== null && { 'If-Match': `"${version}"` };
-  const response = await send(method, url, body, { on401: 'null', headers: { ...headers, ...ifMatch }, signal: abortSignal() });
-  return response && schema.parse(await response.json());
+  const call = send(method, url, body, { headers: { ...headers, ...ifMatch }, signal: abortSignal() });
+  return schema.parse(await (await reportUnauthorized(call)).json());
 }
 
-export async function remove(url: string): Promise<true | null> {
-  return (await send('DELETE', url, undefined, { on401: 'null', headers, signal: abortSignal() })) && true;
+export async function remove(url: string): Promise<void> {
+  await reportUnauthorized(send('DELETE', url, undefined, { headers, signal: abortSignal() }));
+}
+
+function reportUnauthorized<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error) => {
+    if (error instanceof ResponseError && error.status === 401) onUnauthorized();
+    throw error;
+  });
 }
 
 function queryOf({ status, view, q }: Filter): Record<string, string> {

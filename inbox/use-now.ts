@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 
 /** Milliseconds between updates, so a minute shows at most this late. */
 const interval = 5000;
 
 /** The current time in Unix milliseconds. */
+export const Now = createContext(0);
+
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

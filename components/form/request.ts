@@ -17,40 +17,37 @@ export class ResponseError extends Error {
   }
 }
 
-interface Options {
+interface GetOptions {
   /** What to do if the response is 401. */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
-type SendOptions = Options & { headers?: Record<string, string> };
+interface SendOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
 
 /**
  * Fetches `keyParts` joined by slashes and returns the JSON, which the caller must parse. Throws a ResponseError, a
  * SyntaxError if the body isn't JSON, or whatever fetch throws.
  */
-export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: Options = {}): Promise<unknown> {
+export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: GetOptions = {}): Promise<unknown> {
   const response = await fetch(keyParts.join('/'), { credentials: 'include', ...(signal && { signal }) });
-  return (await throwIfNotOk(response, on401))?.json() ?? null;
+  if (response.status === 401 && on401 === 'null') return null;
+  return (await throwIfNotOk(response)).json();
 }
 
 /** Sends `body`, if given: a Blob as it is, anything else as JSON. Throws a ResponseError or whatever fetch throws. */
-export async function send(
-  method: string,
-  url: string,
-  body?: unknown,
-  options?: SendOptions & { on401?: 'throw' },
-): Promise<Response>;
-export async function send(method: string, url: string, body?: unknown, options?: SendOptions): Promise<Response | null>;
-export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response | null> {
-  const { headers = {}, on401 = 'throw', signal } = options;
+export async function send(method: string, url: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
+  const { headers = {}, signal } = options;
   const response = await fetch(url, {
     method,
     credentials: 'include',
     ...withBody(body, headers),
     ...(signal && { signal }),
   });
-  return throwIfNotOk(response, on401);
+  return throwIfNotOk(response);
 }
 
 function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'headers' | 'body'> {
@@ -59,8 +56,7 @@ function withBody(body: unknown, headers: Record<string, string>): Pick<RequestI
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function throwIfNotOk(response: Response, on401: 'throw' | 'null'): Promise<Response | null> {
+async function throwIfNotOk(response: Response): Promise<Response> {
   if (response.ok) return response;
-  if (response.status === 401 && on401 === 'null') return null;
   throw new ResponseError(response, await response.text());
 }

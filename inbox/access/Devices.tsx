@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import { devicesSchema, type Devices as KnownDevices } from '../../schema/session.ts';
@@ -8,17 +8,16 @@ import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { shortTime } from '../times.ts';
+import { Now } from '../use-now.ts';
 import { hasPasskeys, isRefusal, makePasskey } from './passkeys.ts';
 
 interface DevicesProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Unix milliseconds. */
-  now: number;
-  onExpire: () => void;
 }
 
 /** Where somebody is signed in, and passkeys. Each can be ended here. Open it with `showModal`; it reads the list then. */
-export function Devices({ ref, now, onExpire }: DevicesProps) {
+export function Devices({ ref }: DevicesProps) {
+  const now = use(Now);
   const [known, setKnown] = useState<KnownDevices | null>(null);
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
 
@@ -26,12 +25,10 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
   const [asked, setAsked] = useState<KnownDevices['passkeys'][number] | null>(null);
 
   /** `done` is what to say once `run` has succeeded. */
-  async function act(done: string, run: () => Promise<object | true | null>) {
+  async function act(done: string, run: () => Promise<void>) {
     try {
-      const isDone = await run();
-      const list = isDone && (await read(['/api/session/devices'], devicesSchema));
-      if (!list) return onExpire();
-      setKnown(list);
+      await run();
+      setKnown(await read(['/api/session/devices'], devicesSchema));
       setNotice({ role: 'status', text: done });
     } catch (error) {
       setNotice({ role: 'alert', text: isRefusal(error) ? 'No passkey was made.' : reasonOf(error) });
@@ -42,7 +39,7 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
     <Dialog
       ref={ref}
       aria-labelledby="inbox-devices"
-      onToggle={({ newState }) => newState === 'open' && act('', async () => true)}
+      onToggle={({ newState }) => newState === 'open' && act('', async () => {})}
       onClose={() => setNotice(null)}
     >
       <h2 id="inbox-devices">Devices and passkeys</h2>
@@ -55,9 +52,7 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
             about={isThis ? 'This device' : `Last used ${shortTime(usedAt, now)}`}
             action={
               !isThis && (
-                <SmallButton type="button" onClick={() => act('Signed out.', () => remove(`/api/session/devices/${id}`))}>
-                  Sign out
-                </SmallButton>
+                <SmallButton onClick={() => act('Signed out.', () => remove(`/api/session/devices/${id}`))}>Sign out</SmallButton>
               )
             }
           />
@@ -74,7 +69,6 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
                 about={usedAt ? `Last used ${shortTime(usedAt, now)}` : `Made ${shortTime(madeAt, now)}, not used yet`}
                 action={
                   <SmallButton
-                    type="button"
                     data-kind="signal"
                     onClick={() => {
                       setAsked(passkey);
@@ -93,17 +87,11 @@ export function Devices({ ref, now, onExpire }: DevicesProps) {
       {known && hasPasskeys() && <p>With a passkey, you sign in with your fingerprint, face, or PIN instead of the token.</p>}
       <ButtonRow>
         {known && hasPasskeys() && (
-          <SmallButton
-            type="button"
-            data-kind="main"
-            onClick={() => act('You can sign in with the passkey from now on.', makePasskey)}
-          >
+          <SmallButton data-kind="main" onClick={() => act('You can sign in with the passkey from now on.', makePasskey)}>
             Add a passkey
           </SmallButton>
         )}
-        <SmallButton type="button" onClick={() => ref.current?.close()}>
-          Close
-        </SmallButton>
+        <SmallButton onClick={() => ref.current?.close()}>Close</SmallButton>
       </ButtonRow>
       <ConfirmDialog
         ref={question}

@@ -6,7 +6,7 @@ import { space } from '../../components/theme.ts';
 import { type Session, signInSchema } from '../../schema/session.ts';
 import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
-import { reasonOf } from '../reasons.ts';
+import { httpStatusOf, reasonOf } from '../reasons.ts';
 import { readDeviceName, saveDeviceName } from './device-name.ts';
 import { hasPasskeys, isRefusal, signInWithPasskey } from './passkeys.ts';
 import { StartScreen } from './StartScreen.tsx';
@@ -40,41 +40,39 @@ export function SignIn({ why, onSignIn }: SignInProps) {
     if (why !== 'not signed in') heading.current?.focus();
   }, [why]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const parsed = signInSchema.safeParse({ token: String(data.get('token')).trim(), name: data.get('name') });
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       return showError(issue?.message ?? 'Enter the token', issue?.path[0] === 'name' ? 'name' : 'token');
     }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const session = await signIn(parsed.data);
-      if (!session) showError("That token isn't right. Check it and try again.");
-      else if (!(await hasKeptCookie())) showError(cookieRefused, null);
-      else {
+    attempt(
+      async () => {
+        const session = await signIn(parsed.data);
         saveDeviceName(parsed.data.name);
-        return onSignIn(session);
-      }
-    } catch (failure) {
-      showError(reasonOf(failure), null);
-    }
-    setBusy(false);
+        return session;
+      },
+      () => showError("That token isn't right. Check it and try again."),
+    );
   }
 
-  async function signInByPasskey() {
+  function signInByPasskey() {
+    attempt(signInWithPasskey, () => showError("This passkey isn't known here. Sign in with the token.", null));
+  }
+
+  async function attempt(start: () => Promise<Session>, onUnknown: () => void) {
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
     try {
-      const session = await signInWithPasskey();
-      if (session) return onSignIn(session);
-      showError("This passkey isn't known here. Sign in with the token.", null);
+      const session = await start();
+      if (await hasKeptCookie()) return onSignIn(session);
+      showError(cookieRefused, null);
     } catch (failure) {
-      showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
+      if (httpStatusOf(failure) === 401) onUnknown();
+      else showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
     }
     setBusy(false);
   }

@@ -7,20 +7,20 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** Resolves to null if the site doesn't know the passkey. */
-export async function signInWithPasskey(): Promise<Session | null> {
+/** Throws a 401 ResponseError if the site doesn't know the passkey. */
+export async function signInWithPasskey(): Promise<Session> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await change('POST', '/api/session/passkey/options', passkeyOptionsSchema);
-  const body = optionsJSON && (await startAuthentication({ optionsJSON }));
-  return body && change('POST', '/api/session/passkey', sessionSchema, { body });
+  const body = await startAuthentication({ optionsJSON });
+  return change('POST', '/api/session/passkey', sessionSchema, { body });
 }
 
-/** Makes a passkey on this device. Resolves to null if the session has expired. */
-export async function makePasskey(): Promise<{ id: string } | null> {
+/** Makes a passkey on this device. */
+export async function makePasskey(): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = await change('POST', '/api/session/passkey-options', newPasskeyOptionsSchema);
-  const body = optionsJSON && (await startRegistration({ optionsJSON }));
-  return body && change('POST', '/api/session/passkeys', z.object({ id: z.string() }), { body });
+  const body = await startRegistration({ optionsJSON });
+  await change('POST', '/api/session/passkeys', z.object({ id: z.string() }), { body });
 }
 
 /** Whether the person or the browser said no. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '../../schema/session.ts';
-import { readSession } from '../api.ts';
+import { readSession, whenUnauthorized } from '../api.ts';
 import { reasonOf } from '../reasons.ts';
 
 type Access =
@@ -13,9 +13,8 @@ type Access =
 interface AccessState {
   access: Access;
   retry: () => void;
-  signedIn: (session: Session) => void;
-  expired: () => void;
-  signedOut: () => void;
+  noteSignIn: (session: Session) => void;
+  noteSignOut: () => void;
 }
 
 /** Whether this browser is signed in. Scripts can't see the cookie, so the Worker has to say. */
@@ -23,6 +22,9 @@ export function useAccess(): AccessState {
   const [access, setAccess] = useState<Access>({ kind: 'checking' });
 
   useEffect(() => {
+    whenUnauthorized(() =>
+      setAccess((before) => (before.kind === 'signed-in' ? { kind: 'signed-out', why: 'expired' } : before)),
+    );
     checkAccess().then(setAccess);
     // The back/forward cache must not keep requests on the screen: the session may have expired by then.
     const hideRequests = () => flushSync(() => setAccess({ kind: 'checking' }));
@@ -43,9 +45,8 @@ export function useAccess(): AccessState {
       setAccess({ kind: 'checking' });
       checkAccess().then(setAccess);
     },
-    signedIn: (session) => setAccess({ kind: 'signed-in', session }),
-    expired: () => setAccess({ kind: 'signed-out', why: 'expired' }),
-    signedOut: () => setAccess({ kind: 'signed-out', why: 'signed out' }),
+    noteSignIn: (session) => setAccess({ kind: 'signed-in', session }),
+    noteSignOut: () => setAccess({ kind: 'signed-out', why: 'signed out' }),
   };
 }
 

@@ -13,11 +13,10 @@ import type { Calendar } from './use-calendar.ts';
 interface CalendarFeedProps {
   ref: RefObject<HTMLDialogElement | null>;
   calendar: Calendar;
-  onExpire: () => void;
 }
 
 /** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`. */
-export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire }: CalendarFeedProps) {
+export function CalendarFeed({ ref, calendar: { known, setFeed, read } }: CalendarFeedProps) {
   const { name = '' } = use(SignedIn);
   const [address, setAddress] = useState('');
   const [message, setMessage] = useState('');
@@ -25,9 +24,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
 
   async function create() {
     try {
-      const made = await openCalendar();
-      if (!made) return onExpire();
-      setAddress(made);
+      setAddress(await openCalendar());
       setMessage('');
       setFeed({ by: name, at: new Date().toISOString() });
     } catch (error) {
@@ -37,7 +34,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
 
   async function revoke() {
     try {
-      if (!(await closeCalendar())) return onExpire();
+      await closeCalendar();
       setAddress('');
       setMessage('Revoked. The old address no longer works.');
       setFeed(null);
@@ -75,7 +72,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
           <Input id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
-          <SmallButton type="button" data-kind="main" onClick={copy}>
+          <SmallButton data-kind="main" onClick={copy}>
             Copy
           </SmallButton>
         </Address>
@@ -83,23 +80,21 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read }, onExpire
       <p role="status">{known.kind === 'loading' ? 'Loading…' : message}</p>
       <ButtonRow>
         {known.kind === 'failed' && (
-          <SmallButton type="button" data-kind="main" onClick={read}>
+          <SmallButton data-kind="main" onClick={read}>
             Try again
           </SmallButton>
         )}
         {known.kind === 'known' && (
-          <SmallButton type="button" data-kind={feed ? undefined : 'main'} onClick={create}>
+          <SmallButton data-kind={feed ? undefined : 'main'} onClick={create}>
             {feed ? 'Create a new address' : 'Create address'}
           </SmallButton>
         )}
         {feed && (
-          <SmallButton type="button" data-kind="signal" onClick={revoke}>
+          <SmallButton data-kind="signal" onClick={revoke}>
             Revoke
           </SmallButton>
         )}
-        <SmallButton type="button" onClick={() => ref.current?.close()}>
-          Close
-        </SmallButton>
+        <SmallButton onClick={() => ref.current?.close()}>Close</SmallButton>
       </ButtonRow>
     </Dialog>
   );

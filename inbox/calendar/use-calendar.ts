@@ -15,7 +15,7 @@ export interface Calendar {
 }
 
 /** Whether there is a calendar feed. Call `read` before showing it. */
-export function useCalendar(onExpire: () => void): Calendar {
+export function useCalendar(): Calendar {
   const [known, setKnown] = useState<KnownFeed>({ kind: 'loading' });
   return {
     known,
@@ -23,7 +23,7 @@ export function useCalendar(onExpire: () => void): Calendar {
     read: () => {
       setKnown({ kind: 'loading' });
       readCalendar().then(
-        (read) => (read ? setKnown({ kind: 'known', feed: read.feed }) : onExpire()),
+        ({ feed }) => setKnown({ kind: 'known', feed }),
         (error) => setKnown({ kind: 'failed', reason: reasonOf(error) }),
       );
     },

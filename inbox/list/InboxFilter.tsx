@@ -47,7 +47,6 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
     return (
       <SmallButton
         key={each}
-        type="button"
         ref={view.view === each ? bringIntoView : undefined}
         aria-pressed={view.view === each}
         data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
@@ -89,7 +88,6 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
           return (
             <SmallButton
               key={status}
-              type="button"
               ref={isChosen ? bringIntoView : undefined}
               aria-pressed={isChosen}
               onClick={() => changeFilter({ status, view: '', q: typed.trim() })}

@@ -21,13 +21,13 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
     <Bar>
       {children}
       {newRequests.length > 0 ? (
-        <SmallButton type="button" data-kind="main" onClick={showNewest}>
+        <SmallButton data-kind="main" onClick={showNewest}>
           {`Show ${count(newRequests.length, 'new request')}`}
         </SmallButton>
       ) : (
         <span>{freshness(list)}</span>
       )}
-      <SmallButton type="button" className="refresh" onClick={reload}>
+      <SmallButton className="refresh" onClick={reload}>
         <InboxIcon name="refresh" />
         <span className="unseen">Refresh</span>
       </SmallButton>

@@ -31,16 +31,8 @@ export function ListNotice({ news, undo, dismiss, navigation }: ListNoticeProps)
               ))}
             </ul>
           )}
-          {news.similar.length > 0 && (
-            <SmallButton type="button" onClick={dismiss}>
-              Done
-            </SmallButton>
-          )}
-          {news.trashedId !== null && (
-            <SmallButton type="button" onClick={undo}>
-              Undo
-            </SmallButton>
-          )}
+          {news.similar.length > 0 && <SmallButton onClick={dismiss}>Done</SmallButton>}
+          {news.trashedId !== null && <SmallButton onClick={undo}>Undo</SmallButton>}
         </>
       )}
     </Line>

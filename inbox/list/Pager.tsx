@@ -38,7 +38,7 @@ interface PageButtonProps {
 /** `aria-disabled`, because a disabled button would lose the focus. */
 function PageButton({ isDisabled, onClick, children }: PageButtonProps) {
   return (
-    <SmallButton type="button" aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
+    <SmallButton aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {children}
     </SmallButton>
   );

@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
 import { color, font, size, space } from '../../components/theme.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
+import { Now } from '../use-now.ts';
 import { firstView, urlOf, type View } from '../view.ts';
 import { countAtSameTime, type Group, groupToday, groupWeek } from './group-visits.ts';
 import { ListBar } from './ListBar.tsx';
@@ -16,17 +17,16 @@ import { VisitRow } from './VisitRow.tsx';
 interface RequestListProps {
   list: List;
   navigation: Navigation;
-  /** Unix milliseconds. */
-  now: number;
   heading: RefObject<HTMLHeadingElement | null>;
   showPage: (which: PageDirection) => void;
   /** What was just done with a request. */
   children: ReactNode;
 }
 
-export function RequestList({ list, navigation, now, heading, showPage, children }: RequestListProps) {
+export function RequestList({ list, navigation, heading, showPage, children }: RequestListProps) {
   const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
+  const now = use(Now);
   const requests = page?.requests ?? [];
   const groups = groupsOf(navigation.view.view, requests, now);
   return (
@@ -43,17 +43,13 @@ export function RequestList({ list, navigation, now, heading, showPage, children
       {failure?.isBadCursor && (
         <Problem role="alert">
           <p>This page of the list no longer exists.</p>
-          <SmallButton type="button" onClick={() => showPage('newest')}>
-            Go to the newest requests
-          </SmallButton>
+          <SmallButton onClick={() => showPage('newest')}>Go to the newest requests</SmallButton>
         </Problem>
       )}
       {failure && !failure.isBadCursor && (
         <Problem role="alert">
           <p>{`Couldn't load the list. ${failure.reason}`}</p>
-          <SmallButton type="button" onClick={reload}>
-            Try again
-          </SmallButton>
+          <SmallButton onClick={reload}>Try again</SmallButton>
         </Problem>
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
@@ -67,7 +63,7 @@ export function RequestList({ list, navigation, now, heading, showPage, children
               hasVisits ? (
                 <VisitRow key={row.id} row={row} atSameTime={countAtSameTime(row, requests)} navigation={navigation} />
               ) : (
-                <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} now={now} navigation={navigation} />
+                <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} navigation={navigation} />
               ),
             )}
           </ol>
@@ -88,13 +84,7 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
   return (
     <Empty>
       <strong>{emptyMessage(view, isFiltered)}</strong>
-      {isFiltered ? (
-        <SmallButton type="button" onClick={clearFilter}>
-          Show all
-        </SmallButton>
-      ) : (
-        <p>New requests appear here automatically.</p>
-      )}
+      {isFiltered ? <SmallButton onClick={clearFilter}>Show all</SmallButton> : <p>New requests appear here automatically.</p>}
     </Empty>
   );
 }

@@ -9,19 +9,19 @@ import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';
 import type { Navigation } from '../use-navigation.ts';
+import { Now } from '../use-now.ts';
 
 interface RequestRowProps {
   row: ListedRequest;
   /** Whether the list's filter no longer finds it. */
   hasMoved: boolean;
-  /** Unix milliseconds. */
-  now: number;
   navigation: Navigation;
 }
 
-export function RequestRow({ row, hasMoved, now, navigation }: RequestRowProps) {
+export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
   const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
   const { hours, cities } = use(Business);
+  const now = use(Now);
   const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
   const city = cities[zipCode];
   const place = city ? `${zipCode} ${city}` : zipCode;

@@ -40,21 +40,9 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
         <span dir="auto">{[visit.address, place].filter(Boolean).join(', ')}</span>
         <span className="what">{fieldText('serviceNeeded', serviceNeeded)}</span>
         <BadgeRow>
-          {visit.state === 'offered' && (
-            <Badge kind="plain" icon="clock">
-              Not confirmed yet
-            </Badge>
-          )}
-          {atSameTime > 1 && (
-            <Badge kind="warning" icon="alert">
-              {`${count(atSameTime, 'visit')} at this time`}
-            </Badge>
-          )}
-          {!visit.address && (
-            <Badge kind="warning" icon="map">
-              No street address yet
-            </Badge>
-          )}
+          {visit.state === 'offered' && <Badge kind="plain" icon="clock" text="Not confirmed yet" />}
+          {atSameTime > 1 && <Badge kind="warning" icon="alert" text={`${count(atSameTime, 'visit')} at this time`} />}
+          {!visit.address && <Badge kind="warning" icon="map" text="No street address yet" />}
           <AttachmentBadges request={row} />
         </BadgeRow>
       </RequestLink>

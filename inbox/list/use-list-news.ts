@@ -25,12 +25,12 @@ interface ListNewsState {
 }
 
 /** What was just done with a request that has left the list. */
-export function useListNews({ onRestore, onExpire }: { onRestore: () => void; onExpire: () => void }): ListNewsState {
+export function useListNews(onRestore: () => void): ListNewsState {
   const [news, setNews] = useState<ListNews | null>(null);
 
   async function restore(trashedId: string) {
     try {
-      if (!(await restoreRequest(trashedId))) return onExpire();
+      await restoreRequest(trashedId);
       setNews({ text: 'Restored.', trashedId: null, similar: [] });
       onRestore();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { listRequests } from '../api.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
@@ -12,12 +12,11 @@ export interface List extends Pick<ListState, 'page' | 'failure' | 'newRequests'
 }
 
 /** One page of requests. It doesn't move while it's being read: new requests are only announced. */
-export function useList({ status, view, q, after }: View, changes: number, onExpire: () => void): List {
+export function useList({ status, view, q, after }: View, changes: number): List {
   const [state, dispatch] = useReducer(reduceList, emptyList);
   const [reloads, setReloads] = useState(0);
   const key = JSON.stringify([status, view, q, after, reloads]);
   const isLoading = state.lastKey !== key;
-  const expire = useEffectEvent(onExpire);
 
   // Reads the newest page, to show it or to find out what has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
@@ -25,11 +24,7 @@ export function useList({ status, view, q, after }: View, changes: number, onExp
     const controller = new AbortController();
     const isShown = after === '';
     listRequests({ status, view, q }, '', controller.signal).then(
-      (page) => {
-        if (page)
-          dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify([status, view, q]), page, at: Date.now() });
-        else expire();
-      },
+      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify([status, view, q]), page, at: Date.now() }),
       (error) => {
         if (!controller.signal.aborted) dispatch({ type: 'newest failed', key, isShown, reason: reasonOf(error) });
       },
@@ -43,10 +38,7 @@ export function useList({ status, view, q, after }: View, changes: number, onExp
     if (after === '') return;
     const controller = new AbortController();
     listRequests({ status, view, q }, after, controller.signal).then(
-      (page) => {
-        if (page) dispatch({ type: 'older read', key, page });
-        else expire();
-      },
+      (page) => dispatch({ type: 'older read', key, page }),
       (error) => {
         if (controller.signal.aborted) return;
         dispatch({ type: 'older failed', key, failure: { reason: reasonOf(error), isBadCursor: httpStatusOf(error) === 400 } });

@@ -26,7 +26,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
               <b>{`In the trash since ${fullTime(trashedAt)}.`}</b>
               {` It will be deleted for good on ${fullTime(deletionTime(trashedAt))}.`}
             </p>
-            <SmallButton type="button" aria-disabled={isBusy} onClick={restore}>
+            <SmallButton aria-disabled={isBusy} onClick={restore}>
               <InboxIcon name="restore" />
               Restore
             </SmallButton>
@@ -48,7 +48,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
             <b>{`Marked as spam${spamReason ? `: ${reasonLabel(spamReason)}` : ''}.`}</b> It will be deleted 30 days after it was
             received or last changed.
           </p>
-          <SmallButton type="button" aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
+          <SmallButton aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
             Not spam
           </SmallButton>
         </Callout>

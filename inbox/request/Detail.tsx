@@ -12,8 +12,6 @@ import { type RequestEvents, useRequest } from './use-request.ts';
 interface DetailProps {
   navigation: Navigation;
   isDuplicate: boolean;
-  /** Unix milliseconds. */
-  now: number;
   /** False if the page was opened at this request. */
   takesFocus: boolean;
   /** Grows whenever something may have changed. */
@@ -22,7 +20,7 @@ interface DetailProps {
 }
 
 /** The open request and everything that can be done with it. */
-export function Detail({ navigation, isDuplicate, now, takesFocus, changes, events }: DetailProps) {
+export function Detail({ navigation, isDuplicate, takesFocus, changes, events }: DetailProps) {
   const { view, closeRequest } = navigation;
   const editor = useRequest(view.id, changes, events);
   const { loaded, reload } = editor;
@@ -35,14 +33,14 @@ export function Detail({ navigation, isDuplicate, now, takesFocus, changes, even
 
   return (
     <Sheet aria-labelledby="inbox-request">
-      <SmallButton type="button" className="back" onClick={closeRequest}>
+      <SmallButton className="back" onClick={closeRequest}>
         <InboxIcon name="back" />
         All requests
       </SmallButton>
       {loaded.kind === 'ready' ? (
         <>
-          <RequestHeader request={loaded.request} isDuplicate={isDuplicate} now={now} heading={heading} />
-          <RequestBody request={loaded.request} editor={editor} now={now} navigation={navigation} />
+          <RequestHeader request={loaded.request} isDuplicate={isDuplicate} heading={heading} />
+          <RequestBody request={loaded.request} editor={editor} navigation={navigation} />
         </>
       ) : (
         <LoadMessage loaded={loaded} heading={heading} retry={reload} />

@@ -10,17 +10,17 @@ import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';
 import type { Navigation } from '../use-navigation.ts';
+import { Now } from '../use-now.ts';
 
 interface DuplicatesProps {
   request: StoredRequest;
-  /** Unix milliseconds. */
-  now: number;
   navigation: Navigation;
 }
 
 /** Other requests with the same email address or phone number, if there are any. */
-export function Duplicates({ request: { id, email, phone }, now, navigation }: DuplicatesProps) {
+export function Duplicates({ request: { id, email, phone }, navigation }: DuplicatesProps) {
   const { hours } = use(Business);
+  const now = use(Now);
   const [found, setFound] = useState<ListedRequest[] | 'failed'>([]);
 
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
+import { Fold } from '../Fold.tsx';
 import { Signature } from './Signature.tsx';
 
 /** Who changed what, and when. */
 export function History({ request: { receivedAt, state } }: { request: StoredRequest }) {
   return (
-    <Fold>
+    <Changes>
       <summary>History</summary>
       <ol>
         <li>
@@ -21,23 +22,18 @@ export function History({ request: { receivedAt, state } }: { request: StoredReq
           </li>
         ))}
       </ol>
-    </Fold>
+    </Changes>
   );
 }
 
-const Fold = styled.details`
+const Changes = styled(Fold)`
   summary {
-    width: fit-content;
-    padding-block: ${space[2]};
     font-size: 0.97rem;
     font-weight: 650;
-    cursor: pointer;
   }
   ol {
     display: grid;
     gap: ${space[2]};
-    padding: 0;
-    list-style: none;
     overflow-wrap: anywhere;
   }
 `;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
-import type { Loaded } from './use-request.ts';
+import type { Loaded } from './use-loaded.ts';
 
 interface LoadMessageProps {
   loaded: Exclude<Loaded, { kind: 'ready' }>;
@@ -22,9 +22,7 @@ export function LoadMessage({ loaded, heading, retry }: LoadMessageProps) {
         <>
           <p role="alert">{loaded.reason}</p>
           <ButtonRow>
-            <SmallButton type="button" onClick={retry}>
-              Try again
-            </SmallButton>
+            <SmallButton onClick={retry}>Try again</SmallButton>
           </ButtonRow>
         </>
       )}

@@ -7,7 +7,7 @@ import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { readDraft, saveDraft } from './drafts.ts';
 import { Entries } from './Entries.tsx';
-import type { Notice } from './use-request.ts';
+import type { Notice } from './use-saving.ts';
 
 interface NotesProps {
   id: string;

@@ -35,7 +35,7 @@ export function PhotoViewer({ ref, pictures, shown, onShow }: PhotoViewerProps) 
     <Dialog ref={ref} aria-label="Photos" data-tone="dark" onKeyDown={turnByKey}>
       <div className="top">
         <p role="status">{pictures.length > 1 ? `${title}, ${shown + 1} of ${pictures.length}` : title}</p>
-        <SmallButton type="button" data-kind="dark" onClick={() => ref.current?.close()}>
+        <SmallButton data-kind="dark" onClick={() => ref.current?.close()}>
           <InboxIcon name="close" />
           Close
         </SmallButton>
@@ -43,11 +43,11 @@ export function PhotoViewer({ ref, pictures, shown, onShow }: PhotoViewerProps) 
       <img key={image.src} {...image} alt={`${title} can't be shown right now.`} />
       {pictures.length > 1 && (
         <div className="pages">
-          <SmallButton type="button" data-kind="dark" onClick={() => turn(-1)}>
+          <SmallButton data-kind="dark" onClick={() => turn(-1)}>
             <InboxIcon name="back" />
             Previous
           </SmallButton>
-          <SmallButton type="button" data-kind="dark" onClick={() => turn(1)}>
+          <SmallButton data-kind="dark" onClick={() => turn(1)}>
             Next
             <InboxIcon name="forward" />
           </SmallButton>

@@ -22,12 +22,10 @@ import { Visit } from './visit/Visit.tsx';
 interface RequestBodyProps {
   request: StoredRequest;
   editor: RequestEditor;
-  /** Unix milliseconds. */
-  now: number;
   navigation: Navigation;
 }
 
-export function RequestBody({ request, editor, now, navigation }: RequestBodyProps) {
+export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
   const { id, unreadable, plan, photos, state } = request;
   const [asksForJob, setAsksForJob] = useState(false);
@@ -55,9 +53,9 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
           onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
         />
       )}
-      {!isInTrash && (asksForJob || state.job) && <Job request={request} editor={editor} now={now} onExpire={editor.onExpire} />}
+      {!isInTrash && (asksForJob || state.job) && <Job request={request} editor={editor} />}
       {!isInTrash && <Review request={request} editor={editor} />}
-      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} now={now} />}
+      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} />}
       <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />
       <Notes
         id={id}
@@ -67,7 +65,7 @@ export function RequestBody({ request, editor, now, navigation }: RequestBodyPro
         notice={notice}
         addNote={(note) => change('note', { note })}
       />
-      {unreadable === undefined && <Duplicates request={request} now={now} navigation={navigation} />}
+      {unreadable === undefined && <Duplicates request={request} navigation={navigation} />}
       <History request={request} />
       <RequestFooter request={request} editor={editor} />
     </>

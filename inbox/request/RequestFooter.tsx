@@ -23,13 +23,13 @@ export function RequestFooter({ request, editor: { notice, trash, erase } }: Req
     <Footer>
       <div>
         {!request.state.trashedAt && (
-          <SmallButton type="button" onClick={trash}>
+          <SmallButton onClick={trash}>
             <InboxIcon name="delete" />
             Delete
           </SmallButton>
         )}
         {names.length > 0 && (
-          <SmallButton type="button" data-kind="signal" onClick={() => dialog.current?.showModal()}>
+          <SmallButton data-kind="signal" onClick={() => dialog.current?.showModal()}>
             <InboxIcon name="erase" />
             Erase this person's data…
           </SmallButton>

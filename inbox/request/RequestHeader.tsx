@@ -7,17 +7,17 @@ import { Business } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { fullTime, waitOf } from '../times.ts';
+import { Now } from '../use-now.ts';
 
 interface RequestHeaderProps {
   request: StoredRequest;
   isDuplicate: boolean;
-  /** Unix milliseconds. */
-  now: number;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function RequestHeader({ request, isDuplicate, now, heading }: RequestHeaderProps) {
+export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderProps) {
   const { hours } = use(Business);
+  const now = use(Now);
   const { id, receivedAt, unreadable } = request;
   const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
   const badges = {

@@ -4,7 +4,7 @@ import { requestStatuses } from '../../schema/stored-request.ts';
 import { statusLabels } from '../labels.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { Notice } from './use-request.ts';
+import type { Notice } from './use-saving.ts';
 
 type Status = (typeof requestStatuses)[number];
 
@@ -23,7 +23,6 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
         {requestStatuses.map((each) => (
           <SmallButton
             key={each}
-            type="button"
             aria-pressed={each === status}
             aria-disabled={isBusy}
             onClick={() => each !== status && onChoose(each)}

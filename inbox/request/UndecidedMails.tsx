@@ -32,10 +32,10 @@ export function UndecidedMails({ request: { id, email, state }, editor: { saving
             </details>
           </div>
           <ButtonRow>
-            <SmallButton type="button" aria-disabled={saving !== null} onClick={() => decide(about, false)}>
+            <SmallButton aria-disabled={saving !== null} onClick={() => decide(about, false)}>
               Send again
             </SmallButton>
-            <SmallButton type="button" aria-disabled={saving !== null} onClick={() => decide(about, true)}>
+            <SmallButton aria-disabled={saving !== null} onClick={() => decide(about, true)}>
               It was sent
             </SmallButton>
           </ButtonRow>

@@ -5,6 +5,7 @@ import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { Rows } from '../../Rows.tsx';
 import { reasonOf } from '../../reasons.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { deleteJobPhoto, type JobPhotoKind, sendJobPhoto } from './job-api.ts';
@@ -13,13 +14,12 @@ import { readSmallPhoto } from './read-small-photo.ts';
 interface CrewPhotosProps {
   request: Pick<StoredRequest, 'id' | 'photos'>;
   reload: () => void;
-  onExpire: () => void;
 }
 
 const labels = { before: 'Before', after: 'After' } as const;
 
 /** The crew's photos. Each is made small on the phone, which leaves its metadata behind. */
-export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPhotosProps) {
+export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps) {
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
       try {
         const photo = await readSmallPhoto(file);
         if (!(photo instanceof Blob)) problems.push(`${file.name}: ${photo.problem}`);
-        else if (!(await sendJobPhoto(id, kind, photo))) return onExpire();
+        else await sendJobPhoto(id, kind, photo);
       } catch (error) {
         problems.push(`${file.name}: ${reasonOf(error)}`);
       }
@@ -52,7 +52,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
 
   async function deletePhoto(name: string) {
     try {
-      if (!(await deleteJobPhoto(id, name))) return onExpire();
+      await deleteJobPhoto(id, name);
       setNotice({ role: 'status', text: 'Deleted.' });
       // The button that asked is gone.
       countLine.current?.focus();
@@ -77,7 +77,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
                   return (
                     <li key={name}>
                       <img src={`/api/requests/${id}/photos/${name}`} {...{ width, height }} alt={label} loading="lazy" />
-                      <SmallButton type="button" onClick={() => ask(name, label)} aria-label={`Delete: ${label}`}>
+                      <SmallButton onClick={() => ask(name, label)} aria-label={`Delete: ${label}`}>
                         Delete…
                       </SmallButton>
                     </li>
@@ -109,9 +109,7 @@ export function CrewPhotos({ request: { id, photos }, reload, onExpire }: CrewPh
   );
 }
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[3]};
+const Parts = styled(Rows)`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));

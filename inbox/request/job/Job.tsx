@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { space } from '../../../components/theme.ts';
 import { grouped, wholeDollars } from '../../../schema/number-format.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { describeDay } from '../../../schema/visit-windows.ts';
 import { count } from '../../labels.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
+import { Rows } from '../../Rows.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { CrewPhotos } from './CrewPhotos.tsx';
@@ -15,41 +14,28 @@ import { JobForm } from './JobForm.tsx';
 interface JobProps {
   request: StoredRequest;
   editor: RequestEditor;
-  /** Unix milliseconds. */
-  now: number;
-  onExpire: () => void;
 }
 
 /** The finished job: its record and the crew's photos. Until it's recorded, the form. */
-export function Job({ request, editor, now, onExpire }: JobProps) {
+export function Job({ request, editor }: JobProps) {
   const [isChanging, setChanging] = useState(false);
   const { job } = request.state;
   return (
     <section aria-labelledby="inbox-job">
       <h3 id="inbox-job">Finished job</h3>
-      <Parts>
+      <Rows>
         {job && !isChanging && (
           <>
             <p>
               {`${floorLabels[job.floor]}, ${grouped(job.squareFeet)} sq ft in ${job.city}, ${count(job.daysOnSite, 'day')} on site, finished ${describeDay(job.finishedOn)}${job.price === undefined ? '' : `, ${wholeDollars(job.price)}`}.`}
             </p>
-            <SmallButton type="button" onClick={() => setChanging(true)}>
-              Change
-            </SmallButton>
+            <SmallButton onClick={() => setChanging(true)}>Change</SmallButton>
           </>
         )}
-        {(!job || isChanging) && <JobForm request={request} editor={editor} now={now} onSaved={() => setChanging(false)} />}
+        {(!job || isChanging) && <JobForm request={request} editor={editor} onSaved={() => setChanging(false)} />}
         <NoticeLine notice={editor.notice} about="job" />
-        {job && <CrewPhotos request={request} reload={editor.reload} onExpire={onExpire} />}
-      </Parts>
+        {job && <CrewPhotos request={request} reload={editor.reload} />}
+      </Rows>
     </section>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  & > button {
-    justify-self: start;
-  }
-`;

@@ -7,6 +7,7 @@ import { jobChangeSchema, jobFloors } from '../../../schema/job.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
+import { Now } from '../../use-now.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { floorLabels } from './floor-labels.ts';
@@ -15,14 +16,13 @@ import { type Job, recordJob } from './job-api.ts';
 interface JobFormProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'update'>;
-  /** Unix milliseconds. */
-  now: number;
   onSaved: () => void;
 }
 
 /** What was done. Saving it sets the status to Done. */
-export function JobForm({ request, editor: { saving, update }, now, onSaved }: JobFormProps) {
+export function JobForm({ request, editor: { saving, update }, onSaved }: JobFormProps) {
   const { cities } = use(Business);
+  const now = use(Now);
   const { id, zipCode, plan, state } = request;
   const [errors, setErrors] = useState<Partial<Record<keyof Job, string>>>({});
   const planned = plan?.rooms.reduce((sum, { width = 0, length = 0 }) => sum + width * length, 0);

@@ -5,6 +5,7 @@ import { color, size, space } from '../../../components/theme.ts';
 import { removalReasons, reviewLimits, signReview } from '../../../schema/review.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { Fold } from '../../Fold.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { fullTime } from '../../times.ts';
@@ -82,19 +83,19 @@ export function Review({ request, editor: { saving, notice, update } }: ReviewPr
         </SmallForm>
       )}
       {!removed && (
-        <Fold>
+        <Removal>
           <summary>Remove this review</summary>
           <p className="more">
             Only for abuse, or if it tells somebody's private data. The reason stays in the history and is counted in public.
           </p>
           <ButtonRow>
             {removalReasons.map((each) => (
-              <SmallButton key={each} type="button" data-kind="signal" onClick={() => ask(each)}>
+              <SmallButton key={each} data-kind="signal" onClick={() => ask(each)}>
                 {reasonLabels[each]}
               </SmallButton>
             ))}
           </ButtonRow>
-        </Fold>
+        </Removal>
       )}
       <NoticeLine notice={notice} about="review" />
       <ConfirmDialog
@@ -125,12 +126,8 @@ const Quote = styled.div`
   }
 `;
 
-const Fold = styled.details`
+const Removal = styled(Fold)`
   margin-top: ${space[3]};
-  summary {
-    width: fit-content;
-    padding-block: ${space[2]};
-  }
   p {
     margin-bottom: ${space[2]};
     font-size: ${size.small};

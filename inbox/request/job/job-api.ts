@@ -1,4 +1,4 @@
-/** Calls about a finished job: its record, the crew's photos, and its review. They resolve to null if the session has expired. */
+/** Calls about a finished job: its record, the crew's photos, and its review. */
 import type * as z from 'zod/mini';
 import type { jobSchema } from '../../../schema/job.ts';
 import { type jobPhotoKinds, storedPhotoSchema } from '../../../schema/photo.ts';
@@ -11,22 +11,22 @@ export type JobPhotoKind = (typeof jobPhotoKinds)[number];
 export type RemovalReason = (typeof removalReasons)[number];
 
 /** Sets the status to done as well. */
-export function recordJob(id: string, body: Job, version: number): Promise<StoredRequest | null> {
+export function recordJob(id: string, body: Job, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/job`, storedRequestSchema, { body, version });
 }
 
-export async function sendJobPhoto(id: string, kind: JobPhotoKind, photo: Blob): Promise<true | null> {
-  return (await change('POST', `/api/requests/${id}/photos?kind=${kind}`, storedPhotoSchema, { body: photo })) && true;
+export async function sendJobPhoto(id: string, kind: JobPhotoKind, photo: Blob): Promise<void> {
+  await change('POST', `/api/requests/${id}/photos?kind=${kind}`, storedPhotoSchema, { body: photo });
 }
 
-export function deleteJobPhoto(id: string, name: string): Promise<true | null> {
+export function deleteJobPhoto(id: string, name: string): Promise<void> {
   return remove(`/api/requests/${id}/photos/${name}`);
 }
 
-export function answerReview(id: string, text: string): Promise<StoredRequest | null> {
+export function answerReview(id: string, text: string): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/review/answer`, storedRequestSchema, { body: { text } });
 }
 
-export function removeReview(id: string, reason: RemovalReason): Promise<StoredRequest | null> {
+export function removeReview(id: string, reason: RemovalReason): Promise<StoredRequest> {
   return change('POST', `/api/requests/${id}/review/removal`, storedRequestSchema, { body: { reason } });
 }

@@ -24,7 +24,7 @@ export function ContactLinks({ request, markContacted }: ContactLinksProps) {
   return (
     <Bar>
       {hasContacted && state.status === 'new' && !state.trashedAt && (
-        <SmallButton type="button" onClick={markContacted}>
+        <SmallButton onClick={markContacted}>
           <InboxIcon name="check" />
           Mark as contacted
         </SmallButton>

@@ -1,12 +1,13 @@
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
-import { font, space } from '../../../components/theme.ts';
+import { font } from '../../../components/theme.ts';
 import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { Business } from '../../business.ts';
+import { Fold } from '../../Fold.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import { SmallForm } from '../SmallForm.tsx';
@@ -59,13 +60,13 @@ export function Reply({ request, editor }: ReplyProps) {
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
         <summary>
-          <h4 id="inbox-reply">Reply</h4>
+          <Heading id="inbox-reply">Reply</Heading>
         </summary>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>
             <legend>Language</legend>
             {languages.map((each) => (
-              <SmallButton key={each} type="button" aria-pressed={each === language} onClick={() => chooseLanguage(each)}>
+              <SmallButton key={each} aria-pressed={each === language} onClick={() => chooseLanguage(each)}>
                 {languageName(each)}
               </SmallButton>
             ))}
@@ -75,7 +76,6 @@ export function Reply({ request, editor }: ReplyProps) {
             {templates.map(({ label, ...template }) => (
               <SmallButton
                 key={label}
-                type="button"
                 aria-pressed={template.text === text}
                 onClick={() => write({ subject: template.subject, text: template.text })}
               >
@@ -111,15 +111,8 @@ export function Reply({ request, editor }: ReplyProps) {
   );
 }
 
-const Fold = styled.details`
-  summary {
-    width: fit-content;
-    padding-block: ${space[2]};
-    cursor: pointer;
-  }
-  h4 {
-    display: inline;
-    font: 600 0.97rem/1.3 ${font.text};
-    letter-spacing: 0;
-  }
+const Heading = styled.h4`
+  display: inline;
+  font: 600 0.97rem/1.3 ${font.text};
+  letter-spacing: 0;
 `;

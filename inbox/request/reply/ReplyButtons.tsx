@@ -18,13 +18,7 @@ export function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
   return (
     <ButtonRow>
       {waysTo(request, canMail).map((way, index) => (
-        <SmallButton
-          key={way}
-          type="button"
-          data-kind={index === 0 ? 'main' : undefined}
-          aria-disabled={isBusy}
-          onClick={() => send(way)}
-        >
+        <SmallButton key={way} data-kind={index === 0 ? 'main' : undefined} aria-disabled={isBusy} onClick={() => send(way)}>
           <InboxIcon name={way === 'text app' ? 'text' : 'mail'} />
           {labels[way]}
         </SmallButton>

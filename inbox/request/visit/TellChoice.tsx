@@ -20,11 +20,11 @@ export function TellChoice({ ways, chosen, choose, text }: TellChoiceProps) {
     <Frame>
       <legend>Tell them by</legend>
       {ways.map((way) => (
-        <SmallButton key={way} type="button" aria-pressed={way === chosen} onClick={() => choose(way)}>
+        <SmallButton key={way} aria-pressed={way === chosen} onClick={() => choose(way)}>
           {labels[way]}
         </SmallButton>
       ))}
-      <SmallButton type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+      <SmallButton aria-pressed={chosen === null} onClick={() => choose(null)}>
         Not now
       </SmallButton>
       {chosen !== null && (

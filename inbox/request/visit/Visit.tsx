@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { Fold } from '../../Fold.tsx';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
+import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
@@ -14,8 +15,6 @@ import { VisitForm } from './VisitForm.tsx';
 interface VisitProps {
   request: StoredRequest;
   editor: RequestEditor;
-  /** Unix milliseconds. */
-  now: number;
 }
 
 const stateTexts: Record<VisitState, string> = {
@@ -25,7 +24,7 @@ const stateTexts: Record<VisitState, string> = {
 };
 
 /** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
-export function Visit({ request, editor, now }: VisitProps) {
+export function Visit({ request, editor }: VisitProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
@@ -45,7 +44,7 @@ export function Visit({ request, editor, now }: VisitProps) {
       <h3 id="inbox-visit" ref={heading} tabIndex={-1}>
         Visit
       </h3>
-      <Parts>
+      <Rows>
         {visit && (
           <p>
             <span>{`${stateTexts[visit.state]} `}</span>
@@ -63,9 +62,7 @@ export function Visit({ request, editor, now }: VisitProps) {
               <InboxIcon name="download" />
               Calendar file
             </SmallButtonLink>
-            <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
-              Cancel visit…
-            </SmallButton>
+            <SmallButton onClick={() => dialog.current?.showModal()}>Cancel visit…</SmallButton>
           </ButtonRow>
         )}
         {withdrawnAt ? (
@@ -73,10 +70,10 @@ export function Visit({ request, editor, now }: VisitProps) {
         ) : (
           <Fold open={!isSettled}>
             <summary hidden={!isSettled}>{isPlanned ? 'Change the visit' : 'Plan a visit'}</summary>
-            <VisitForm request={request} editor={editor} now={now} />
+            <VisitForm request={request} editor={editor} />
           </Fold>
         )}
-      </Parts>
+      </Rows>
       <NoticeLine notice={editor.notice} about="visit" />
       <ConfirmDialog
         ref={dialog}
@@ -90,20 +87,7 @@ export function Visit({ request, editor, now }: VisitProps) {
   );
 }
 
-const Fold = styled.details`
-  summary {
-    width: fit-content;
-    padding-block: ${space[2]};
-    cursor: pointer;
-  }
-`;
-
 /** The house number isn't parted from its street, where there's room. */
 const Address = styled.span`
   display: inline-block;
-`;
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;

@@ -1,83 +1,68 @@
 import { type FormEvent, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Input, Select } from '../../../components/form/Field.tsx';
+import { Input } from '../../../components/form/Field.tsx';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { readLanguage } from '../../../schema/language.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { addressLimit, type Visits, visitStateWords } from '../../../schema/visit.ts';
-import {
-  dayParts,
-  describeDay,
-  describePart,
-  describeWindow,
-  type VisitWindow,
-  visitWindowSchema,
-  windowsLeft,
-} from '../../../schema/visit-windows.ts';
+import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { listVisits } from '../../api.ts';
 import { Business } from '../../business.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { count, titleOf } from '../../labels.ts';
+import { titleOf } from '../../labels.ts';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { shortWindow } from '../../times.ts';
+import { useReading } from '../../use-reading.ts';
 import { type Way, waysTo } from '../reply/outgoing.ts';
 import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { DayVisits } from './DayVisits.tsx';
 import { TellChoice } from './TellChoice.tsx';
-import { useVisits } from './use-visits.ts';
+import { isSameWindow, useVisitChoice } from './use-visit-choice.ts';
+import { WindowFields } from './WindowFields.tsx';
 
 interface VisitFormProps {
   request: StoredRequest;
   editor: RequestEditor;
-  /** Unix milliseconds. */
-  now: number;
 }
 
 type PlannedState = 'offered' | 'confirmed';
 type OtherVisits = Visits['visits'];
 
-/** Plans a visit and tells the visitor. What is chosen stays if someone else changed the request meanwhile. */
-export function VisitForm({ request, editor: { saving, planVisit }, now }: VisitFormProps) {
+/** Plans a visit and tells the visitor. */
+export function VisitForm({ request, editor: { saving, planVisit } }: VisitFormProps) {
   const { id, fullName, state } = request;
   const business = use(Business);
   const { name = '', canMail = false } = use(SignedIn);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [others, setOthers] = useState<OtherVisits>([]);
-  const [isChecking, setChecking] = useState(false);
   const ways = waysTo(request, canMail);
   const [way, setWay] = useState<Way | null>(ways[0] ?? null);
-  const savedAddress = state.visit?.address ?? '';
-  const [typedAddress, setTypedAddress] = useState<string | null>(null);
-  const address = (typedAddress ?? savedAddress).trim();
-  const planned = state.visit?.state === 'cancelled' ? undefined : state.visit;
-  const [chosen, setChosen] = useState<VisitWindow | null>(null);
-  const windows = windowsLeft(now, business.hours);
-  const window = chosen ?? planned ?? state.preferredTimes[0] ?? windows[0];
-  const dates = [...new Set([...windows, ...state.preferredTimes, ...(window ? [window] : [])].map(({ date }) => date))].sort();
-  const firstDay = windows[0]?.date ?? '';
+  const choice = useVisitChoice(state);
+  const { window, choose, dates, firstDay, planned, isPlanned, isNewAddress } = choice;
   const visits = useVisits(
     dates.filter((date) => date >= firstDay),
     state.version,
   );
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [others, setOthers] = useState<OtherVisits>([]);
+  const [isChecking, setChecking] = useState(false);
   if (!window) return null;
 
   const { date, part } = window;
   const isBusy = saving !== null || isChecking;
-  const isSame = (other?: VisitWindow) => other?.date === date && other.part === part;
-  const hasMoved = planned !== undefined && !isSame(planned);
-  const isConfirmed = isSame(planned) && planned?.state === 'confirmed';
-  const choose = (changes: object) => setChosen(visitWindowSchema.parse({ ...window, ...changes }));
+  const isConfirmed = isPlanned && planned?.state === 'confirmed';
+  const address = choice.address.trim();
   const visit = { date, part, ...(address && { address }) };
-  const letter = (planned: PlannedState) =>
-    templateOf(
-      planned === 'offered' ? 'Time offered' : 'Confirmed',
-      { fullName, visit },
-      { ...business, name },
-      readLanguage(request.language),
-    );
+
+  function write(label: 'Time offered' | 'Confirmed') {
+    return templateOf(label, { fullName, visit }, { ...business, name }, readLanguage(request.language));
+  }
+
+  function save(planned: PlannedState, isAlongside = false) {
+    const letter = write(planned === 'offered' ? 'Time offered' : 'Confirmed');
+    planVisit({ ...visit, state: planned, ...(isAlongside && { isAlongside }) }, way && { way, ...letter });
+  }
 
   /** Asks first if somebody else is visited then. */
   async function confirm() {
@@ -85,87 +70,50 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
     setChecking(true);
     const read = await listVisits(date, date).catch(() => visits);
     setChecking(false);
-    const found = (read?.visits ?? []).filter((other) => isSame(other) && other.id !== id);
+    const found = (read?.visits ?? []).filter((other) => isSameWindow(other, window) && other.id !== id);
     if (found.length === 0) return save('confirmed');
     setOthers(found);
     dialog.current?.showModal();
   }
 
-  function save(wanted: PlannedState, isAlongside = false) {
-    planVisit({ ...visit, state: wanted, ...(isAlongside && { isAlongside }) }, way && { way, ...letter(wanted) });
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isConfirmed) confirm();
-    else if (!isBusy && address !== savedAddress) planVisit({ ...visit, state: 'confirmed' }, null);
+    else if (!isBusy && isNewAddress) planVisit({ ...visit, state: 'confirmed' }, null);
   }
 
   return (
     <>
       <Form onSubmit={submit}>
-        {state.preferredTimes.length > 0 && (
-          <fieldset>
-            <legend>They asked for</legend>
-            {state.preferredTimes.map((preferred) => (
-              <SmallButton
-                key={shortWindow(preferred)}
-                type="button"
-                aria-pressed={isSame(preferred)}
-                onClick={() => choose(preferred)}
-              >
-                {shortWindow(preferred)}
-              </SmallButton>
-            ))}
-          </fieldset>
-        )}
-        <div>
-          <label htmlFor="inbox-visit-day">Day</label>
-          <Select id="inbox-visit-day" value={date} onChange={({ target }) => choose({ date: target.value })}>
-            {dates.map((each) => (
-              <option key={each} value={each}>
-                {each >= firstDay ? `${describeDay(each)} (${count(visits?.confirmed[each] ?? 0, 'visit')})` : describeDay(each)}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <label htmlFor="inbox-visit-part">Time</label>
-          <Select id="inbox-visit-part" value={part} onChange={({ target }) => choose({ part: target.value })}>
-            {dayParts.map((each) => (
-              <option key={each} value={each}>
-                {describePart(each)}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <PreferredTimes times={state.preferredTimes} window={window} choose={choose} />
+        <WindowFields {...{ window, dates, firstDay, visits, choose }} />
         <DayVisits visits={(visits?.visits ?? []).filter((other) => other.date === date && other.id !== id)} />
         <div className="address">
           <label htmlFor="inbox-visit-address">Street address</label>
           <Input
             id="inbox-visit-address"
-            value={typedAddress ?? savedAddress}
+            value={choice.address}
             maxLength={addressLimit}
             autoComplete="off"
             aria-describedby="inbox-visit-address-hint"
-            onChange={({ target }) => setTypedAddress(target.value)}
+            onChange={({ target }) => choice.setAddress(target.value)}
           />
           {address === '' && <p id="inbox-visit-address-hint">If you leave it empty, the message asks for it.</p>}
         </div>
-        {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={letter('confirmed').text} />}
+        {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('Confirmed').text} />}
         <ButtonRow className="buttons">
-          {isConfirmed ? (
-            address !== savedAddress &&
-            address !== '' && (
-              <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
-                Save address
-              </SmallButton>
-            )
-          ) : (
-            <ConfirmButton {...{ hasMoved, isBusy }} tells={way !== null} />
+          {!isConfirmed && (
+            <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
+              {`${planned && !isPlanned ? 'Move' : 'Confirm'} ${way === null ? 'visit' : 'and tell them'}`}
+            </SmallButton>
           )}
-          {!isSame(planned) && (
-            <SmallButton type="button" aria-disabled={isBusy} onClick={() => isBusy || save('offered')}>
+          {isConfirmed && isNewAddress && address !== '' && (
+            <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
+              Save address
+            </SmallButton>
+          )}
+          {!isPlanned && (
+            <SmallButton aria-disabled={isBusy} onClick={() => isBusy || save('offered')}>
               {way === null ? 'Offer this time' : 'Offer it and tell them'}
             </SmallButton>
           )}
@@ -183,11 +131,29 @@ export function VisitForm({ request, editor: { saving, planVisit }, now }: Visit
   );
 }
 
-function ConfirmButton({ hasMoved, tells, isBusy }: Record<'hasMoved' | 'tells' | 'isBusy', boolean>) {
+/** The visits on these days, sorted by date, or null until we know. A new version of the request can mean another visit. */
+function useVisits(dates: readonly string[], version: number): Visits | null {
+  const [first, last] = [dates[0], dates.at(-1)];
+  return useReading(`${first} ${last} ${version}`, (signal) => (first && last ? listVisits(first, last, signal) : null));
+}
+
+interface PreferredTimesProps {
+  times: readonly VisitWindow[];
+  window: VisitWindow;
+  choose: (window: VisitWindow) => void;
+}
+
+function PreferredTimes({ times, window, choose }: PreferredTimesProps) {
+  if (times.length === 0) return null;
   return (
-    <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
-      {`${hasMoved ? 'Move' : 'Confirm'} ${tells ? 'and tell them' : 'visit'}`}
-    </SmallButton>
+    <fieldset>
+      <legend>They asked for</legend>
+      {times.map((time) => (
+        <SmallButton key={shortWindow(time)} aria-pressed={isSameWindow(time, window)} onClick={() => choose(time)}>
+          {shortWindow(time)}
+        </SmallButton>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { space } from '../components/theme.ts';
+
+/** What stands below each other in a part of a request. */
+export const Rows = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  & > button {
+    justify-self: start;
+  }
+`;
