@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { from, space } from '../theme.ts';
+import { Band } from './Band.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { Container, Heading, Section } from './Layout.tsx';
+import { Heading } from './Layout.tsx';
 
 interface CallToActionProps {
   heading: string;
@@ -17,17 +18,15 @@ interface CallToActionProps {
 /** The band that closes a page. */
 export function CallToAction({ heading, body, button, phone, about }: CallToActionProps) {
   return (
-    <Section data-tone="sunken" data-tight="" data-no-print="">
-      <Container>
-        <Columns>
-          <Heading>
-            <h2>{heading}</h2>
-            <p>{body}</p>
-          </Heading>
-          <ContactActions label={button} phone={phone} about={about} isClosing />
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-tone="sunken" data-tight="" data-no-print="">
+      <Columns>
+        <Heading>
+          <h2>{heading}</h2>
+          <p>{body}</p>
+        </Heading>
+        <ContactActions label={button} phone={phone} about={about} isClosing />
+      </Columns>
+    </Band>
   );
 }
 

@@ -5,9 +5,10 @@ import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, from, space } from '../theme.ts';
+import { Band } from './Band.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Fold } from './Fold.tsx';
-import { Container, MarkedList, Section, Split, Stack } from './Layout.tsx';
+import { MarkedList, Split, Stack } from './Layout.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { Points, type PointsProps } from './Points.tsx';
 import { Process } from './Process.tsx';
@@ -37,11 +38,9 @@ const shortTable = 3;
 export function ContentSection({ part, tone, isUrgent = false }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
-    <Section data-tone={tone} data-folded={isFolded(part) ? '' : undefined} className="fade-in">
-      <Container>
-        <PartBody part={part} />
-      </Container>
-    </Section>
+    <Band data-tone={tone} data-folded={isFolded(part) ? '' : undefined} className="fade-in">
+      <PartBody part={part} />
+    </Band>
   );
 }
 

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, size, space } from '../theme.ts';
+import { Band } from './Band.tsx';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 import { Fold, foldedRow } from './Fold.tsx';
-import { Container, Section } from './Layout.tsx';
 import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -19,23 +19,21 @@ interface ProcessProps {
 export function Process({ heading, steps, isFolded = false }: ProcessProps) {
   const { words } = usePageLanguage();
   return (
-    <Section data-tone="dark" data-folded={isFolded ? '' : undefined} className="fade-in">
-      <Container>
-        <SectionHeading>{heading}</SectionHeading>
-        <Steps as="ol" {...evenColumns(steps.length)}>
-          {steps.map(({ title, description }) => (
-            <li key={title} data-folded={isFolded ? '' : undefined}>
-              <h3>{title}</h3>
-              <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded}>
-                <p>
-                  <Ranges>{description}</Ranges>
-                </p>
-              </Fold>
-            </li>
-          ))}
-        </Steps>
-      </Container>
-    </Section>
+    <Band data-tone="dark" data-folded={isFolded ? '' : undefined} className="fade-in">
+      <SectionHeading>{heading}</SectionHeading>
+      <Steps as="ol" {...evenColumns(steps.length)}>
+        {steps.map(({ title, description }) => (
+          <li key={title} data-folded={isFolded ? '' : undefined}>
+            <h3>{title}</h3>
+            <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded}>
+              <p>
+                <Ranges>{description}</Ranges>
+              </p>
+            </Fold>
+          </li>
+        ))}
+      </Steps>
+    </Band>
   );
 }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
@@ -35,34 +36,32 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         </Container>
       </Products>
 
-      <Section data-tone="raised" data-tight="" className="fade-in">
-        <Container>
-          <FoldedColumns>
-            <FoldedPart heading={words.choose}>
-              <p>{words.aboutChoosing}</p>
-              <p>
-                <Filled
-                  text={words.seeMore}
-                  parts={{
-                    visualizer: <PageLink href="/visualizer">{words.visualizer}</PageLink>,
-                    costs: <PageLink href={costGuide}>{words.costs}</PageLink>,
-                  }}
-                />
-              </p>
-            </FoldedPart>
-            <FoldedPart heading={words.included}>
-              <p>{words.aboutPrice}</p>
-              <MarkedList>
-                {lines.map((line) => (
-                  <li key={line}>
-                    <Ranges>{line}</Ranges>
-                  </li>
-                ))}
-              </MarkedList>
-            </FoldedPart>
-          </FoldedColumns>
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="" className="fade-in">
+        <FoldedColumns>
+          <FoldedPart heading={words.choose}>
+            <p>{words.aboutChoosing}</p>
+            <p>
+              <Filled
+                text={words.seeMore}
+                parts={{
+                  visualizer: <PageLink href="/visualizer">{words.visualizer}</PageLink>,
+                  costs: <PageLink href={costGuide}>{words.costs}</PageLink>,
+                }}
+              />
+            </p>
+          </FoldedPart>
+          <FoldedPart heading={words.included}>
+            <p>{words.aboutPrice}</p>
+            <MarkedList>
+              {lines.map((line) => (
+                <li key={line}>
+                  <Ranges>{line}</Ranges>
+                </li>
+              ))}
+            </MarkedList>
+          </FoldedPart>
+        </FoldedColumns>
+      </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
     </>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
@@ -38,20 +39,18 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
-      <Section data-tone="raised" data-tight="" className="fade-in">
-        <Container>
-          <Heading>
-            <h2>{words.numbers}</h2>
-          </Heading>
-          <Stats>
-            {stats.map(({ value, label }) => (
-              <li key={label}>
-                <b>{value}</b> <span>{label}</span>
-              </li>
-            ))}
-          </Stats>
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="" className="fade-in">
+        <Heading>
+          <h2>{words.numbers}</h2>
+        </Heading>
+        <Stats>
+          {stats.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> <span>{label}</span>
+            </li>
+          ))}
+        </Stats>
+      </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
     </>

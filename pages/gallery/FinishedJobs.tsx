@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { arrowSummary } from '../../components/section/Fold.tsx';
 import { JobCards } from '../../components/section/JobCards.tsx';
-import { Container, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -10,27 +10,25 @@ import type { Data } from './+data.ts';
 /** Real jobs, the newest with a picture. */
 export function FinishedJobs({ finished: { words, jobs, older } }: Pick<Data, 'finished'>) {
   return (
-    <Section data-tight="">
-      <Container>
-        <SectionHeading intro={words.aboutJobs}>{words.jobs}</SectionHeading>
-        <JobCards jobs={jobs} />
-        {older.length > 0 && (
-          <Older>
-            <summary>
-              {words.moreJobs}
-              <Icon name="down" size={18} />
-            </summary>
-            <ul>
-              {older.map(({ href, title, month }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>, {month}
-                </li>
-              ))}
-            </ul>
-          </Older>
-        )}
-      </Container>
-    </Section>
+    <Band data-tight="">
+      <SectionHeading intro={words.aboutJobs}>{words.jobs}</SectionHeading>
+      <JobCards jobs={jobs} />
+      {older.length > 0 && (
+        <Older>
+          <summary>
+            {words.moreJobs}
+            <Icon name="down" size={18} />
+          </summary>
+          <ul>
+            {older.map(({ href, title, month }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>, {month}
+              </li>
+            ))}
+          </ul>
+        </Older>
+      )}
+    </Band>
   );
 }
 

@@ -4,7 +4,8 @@ import { Input, Select } from '../../components/form/Field.tsx';
 import { Options } from '../../components/form/Options.tsx';
 import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
-import { Container, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { Band } from '../../components/section/Band.tsx';
+import { Split, Stack } from '../../components/section/Layout.tsx';
 import { belowTablet, color, from, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { zipPattern } from '../../schema/zip.ts';
@@ -15,63 +16,61 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   const { localize } = usePageLanguage();
   const { addressLine, email, hours, phone, promisedContact } = business;
   return (
-    <Section data-tone="sunken" data-folded="" data-no-print="">
-      <Container>
-        <Split data-split="wide">
-          <Stack>
-            <h2>{words.start}</h2>
-            <p>{fill(words.aboutStart, { time: promisedContact })}</p>
-            <Start action={localize('/contact').href} method="get" aria-label={words.start}>
-              <div>
-                <label htmlFor="start-zip">{words.zip}</label>
-                <Input
-                  id="start-zip"
-                  name="zip"
-                  type="text"
-                  pattern={zipPattern}
-                  title={words.fiveDigits}
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                />
-              </div>
-              <div>
-                <label htmlFor="start-service">{words.need}</label>
-                <Select id="start-service" name="service" defaultValue="">
-                  <Options choose={words.chooseService} labels={words.serviceLabels} />
-                </Select>
-              </div>
-              <Button type="submit">{words.estimate}</Button>
-            </Start>
-          </Stack>
-          <Ways>
+    <Band data-tone="sunken" data-folded="" data-no-print="">
+      <Split data-split="wide">
+        <Stack>
+          <h2>{words.start}</h2>
+          <p>{fill(words.aboutStart, { time: promisedContact })}</p>
+          <Start action={localize('/contact').href} method="get" aria-label={words.start}>
             <div>
-              <dt>{words.phone}</dt>
-              <dd>
-                <a href={phone.href}>{phone.text}</a>
-              </dd>
+              <label htmlFor="start-zip">{words.zip}</label>
+              <Input
+                id="start-zip"
+                name="zip"
+                type="text"
+                pattern={zipPattern}
+                title={words.fiveDigits}
+                inputMode="numeric"
+                autoComplete="postal-code"
+              />
             </div>
             <div>
-              <dt>{words.email}</dt>
-              <dd>
-                <EmailLink email={email} />
-              </dd>
+              <label htmlFor="start-service">{words.need}</label>
+              <Select id="start-service" name="service" defaultValue="">
+                <Options choose={words.chooseService} labels={words.serviceLabels} />
+              </Select>
             </div>
-            <div>
-              <dt>{words.hours}</dt>
-              <dd>
-                {hours.weekdays}
-                <br />
-                {hours.saturday}
-              </dd>
-            </div>
-            <div>
-              <dt>{words.address}</dt>
-              <dd>{addressLine}</dd>
-            </div>
-          </Ways>
-        </Split>
-      </Container>
-    </Section>
+            <Button type="submit">{words.estimate}</Button>
+          </Start>
+        </Stack>
+        <Ways>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={phone.href}>{phone.text}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <EmailLink email={email} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.hours}</dt>
+            <dd>
+              {hours.weekdays}
+              <br />
+              {hours.saturday}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>{addressLine}</dd>
+          </div>
+        </Ways>
+      </Split>
+    </Band>
   );
 }
 

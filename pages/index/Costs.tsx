@@ -4,8 +4,9 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { AreaBox, Total } from '../../components/price/AreaBox.tsx';
 import { perSqFt } from '../../components/price/price-text.ts';
+import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
-import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { Stack } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { color, font, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -15,44 +16,42 @@ export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | '
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Section data-tone="raised" data-folded="">
-      <Container>
-        <Columns>
-          <Stack>
-            <h2>{words.costs}</h2>
-            <Fold label={shared.costNotes}>
-              <About>
-                <p>{words.aboutCosts}</p>
-                <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
-              </About>
-            </Fold>
-          </Stack>
-          <div>
-            <AreaBox {...totals} />
-            <List>
-              {costs.map(({ id, name, href, hrefLang, swatch, price }) => (
-                <li key={id}>
-                  <Swatch image={swatch} sizes="56px" />
-                  <div>
-                    <a href={href} hrefLang={hrefLang}>
-                      {name}
-                    </a>
-                    <b>
-                      <Ranges>{perSqFt(shared.prices, price)}</Ranges>
-                    </b>
-                  </div>
-                  <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                    <rect className="scale" width={highest} height="1" />
-                    <rect x={price.low} width={price.high - price.low} height="1" />
-                  </svg>
-                  <Total of={price} {...totals} />
-                </li>
-              ))}
-            </List>
-          </div>
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-tone="raised" data-folded="">
+      <Columns>
+        <Stack>
+          <h2>{words.costs}</h2>
+          <Fold label={shared.costNotes}>
+            <About>
+              <p>{words.aboutCosts}</p>
+              <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
+            </About>
+          </Fold>
+        </Stack>
+        <div>
+          <AreaBox {...totals} />
+          <List>
+            {costs.map(({ id, name, href, hrefLang, swatch, price }) => (
+              <li key={id}>
+                <Swatch image={swatch} sizes="56px" />
+                <div>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                  </a>
+                  <b>
+                    <Ranges>{perSqFt(shared.prices, price)}</Ranges>
+                  </b>
+                </div>
+                <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <rect className="scale" width={highest} height="1" />
+                  <rect x={price.low} width={price.high - price.low} height="1" />
+                </svg>
+                <Total of={price} {...totals} />
+              </li>
+            ))}
+          </List>
+        </div>
+      </Columns>
+    </Band>
   );
 }
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { Faq } from '../../components/section/Faq.tsx';
 import { arrowSummary } from '../../components/section/Fold.tsx';
-import { Container, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { from, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -11,23 +11,21 @@ import type { Data } from './+data.ts';
 /** Common questions, most of them folded away. */
 export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'words' | 'questions'>) {
   return (
-    <Section data-folded="">
-      <Container>
-        <Columns>
-          <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
-          <div>
-            <Faq items={shown} />
-            <More>
-              <summary>
-                {fill(words.moreQuestions, { count: folded.length })}
-                <Icon name="down" size={18} />
-              </summary>
-              <Faq items={folded} />
-            </More>
-          </div>
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-folded="">
+      <Columns>
+        <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
+        <div>
+          <Faq items={shown} />
+          <More>
+            <summary>
+              {fill(words.moreQuestions, { count: folded.length })}
+              <Icon name="down" size={18} />
+            </summary>
+            <Faq items={folded} />
+          </More>
+        </div>
+      </Columns>
+    </Band>
   );
 }
 

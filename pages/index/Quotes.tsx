@@ -1,4 +1,4 @@
-import { Container, Section } from '../../components/section/Layout.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { Reviews } from '../../components/section/Reviews.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Testimonials } from '../../components/section/Testimonials.tsx';
@@ -7,11 +7,9 @@ import type { Data } from './+data.ts';
 /** What customers say: published reviews as soon as there are enough, and the quotes on the page about refinishing until then. */
 export function Quotes({ words, quotes, proof: { reviews, words: proofWords } }: Pick<Data, 'words' | 'quotes' | 'proof'>) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading>{words.quotes}</SectionHeading>
-        {reviews.length > 0 ? <Reviews reviews={reviews} answerLabel={proofWords.answer} /> : <Testimonials quotes={quotes} />}
-      </Container>
-    </Section>
+    <Band>
+      <SectionHeading>{words.quotes}</SectionHeading>
+      {reviews.length > 0 ? <Reviews reviews={reviews} answerLabel={proofWords.answer} /> : <Testimonials quotes={quotes} />}
+    </Band>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
+import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
-import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { Stack } from '../../components/section/Layout.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -19,35 +20,33 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
     { label: words.place, value: location },
   ];
   return (
-    <Section data-tone="sunken" data-folded="">
-      <Container>
-        <Columns>
-          <Island
-            name="BeforeAfter"
-            component={BeforeAfter}
-            props={{ project: { title, before, after }, words: words.slider }}
-            wake="touch"
-          />
-          <Stack>
-            <h2>{words.beforeAfter}</h2>
-            <Fold label={shared.aboutJob}>
-              <About>
-                <p>{words.aboutBeforeAfter}</p>
-                <Facts>
-                  {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </Facts>
-              </About>
-            </Fold>
-            <TextLinks links={workLinks} />
-          </Stack>
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-tone="sunken" data-folded="">
+      <Columns>
+        <Island
+          name="BeforeAfter"
+          component={BeforeAfter}
+          props={{ project: { title, before, after }, words: words.slider }}
+          wake="touch"
+        />
+        <Stack>
+          <h2>{words.beforeAfter}</h2>
+          <Fold label={shared.aboutJob}>
+            <About>
+              <p>{words.aboutBeforeAfter}</p>
+              <Facts>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </Facts>
+            </About>
+          </Fold>
+          <TextLinks links={workLinks} />
+        </Stack>
+      </Columns>
+    </Band>
   );
 }
 

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { AreaMap } from '../../components/media/AreaMap.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
-import { Container, MarkedList, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { MarkedList, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../components/section/ZipCheck.tsx';
 import { belowTablet, color, size, space } from '../../components/theme.ts';
@@ -14,44 +15,42 @@ type ServiceAreaProps = Pick<Data, 'words' | 'areas' | 'business' | 'cities' | '
 export function ServiceArea({ words, areas, business, cities, map }: ServiceAreaProps) {
   const { counties, phone } = business;
   return (
-    <Section data-tone="raised" data-folded="">
-      <Container>
-        <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
-        <Area data-split="early">
-          <Stack>
-            <ZipCheck areas={areas} phone={phone} level={3} />
-            <Fold label={words.countiesAndCities}>
-              <Counties data-columns="2" aria-label={words.counties}>
-                {counties.home.map((name) => (
-                  <li key={name}>{fill(words.county, { name })}</li>
-                ))}
-              </Counties>
-              <p>{words.workArea}</p>
-              <CityList aria-label={words.cities}>
-                {cities.map((city) => (
-                  <li key={city.href}>
-                    <a href={city.href} hrefLang={city.hrefLang}>
-                      {city.name}
-                      {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
-                    </a>
-                  </li>
-                ))}
-                <li>
-                  <PageLink href="/cities">{words.allAreas}</PageLink>
+    <Band data-tone="raised" data-folded="">
+      <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
+      <Area data-split="early">
+        <Stack>
+          <ZipCheck areas={areas} phone={phone} level={3} />
+          <Fold label={words.countiesAndCities}>
+            <Counties data-columns="2" aria-label={words.counties}>
+              {counties.home.map((name) => (
+                <li key={name}>{fill(words.county, { name })}</li>
+              ))}
+            </Counties>
+            <p>{words.workArea}</p>
+            <CityList aria-label={words.cities}>
+              {cities.map((city) => (
+                <li key={city.href}>
+                  <a href={city.href} hrefLang={city.hrefLang}>
+                    {city.name}
+                    {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                  </a>
                 </li>
-              </CityList>
-            </Fold>
-          </Stack>
-          <figure>
-            <AreaMap {...map} places={cities} />
-            <Legend>
-              <span>{words.shaded}</span>
-              <span>{words.dots}</span>
-            </Legend>
-          </figure>
-        </Area>
-      </Container>
-    </Section>
+              ))}
+              <li>
+                <PageLink href="/cities">{words.allAreas}</PageLink>
+              </li>
+            </CityList>
+          </Fold>
+        </Stack>
+        <figure>
+          <AreaMap {...map} places={cities} />
+          <Legend>
+            <span>{words.shaded}</span>
+            <span>{words.dots}</span>
+          </Legend>
+        </figure>
+      </Area>
+    </Band>
   );
 }
 

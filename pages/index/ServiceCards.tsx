@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { perSqFt } from '../../components/price/price-text.ts';
+import { Band } from '../../components/section/Band.tsx';
 import { LinkedCard } from '../../components/section/Card.tsx';
-import { Container, MarkedList, Section } from '../../components/section/Layout.tsx';
+import { MarkedList } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -13,37 +14,35 @@ import type { Data } from './+data.ts';
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   const { words: shared } = usePageLanguage();
   return (
-    <Section data-folded="">
-      <Container>
-        <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
-        <Cards>
-          {cards.map(({ id, name, image, description, price, duration, features, href, hrefLang }) => (
-            <LinkedCard as="li" key={id}>
-              <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
-              <Words>
-                <h3>
-                  <a href={href} hrefLang={hrefLang}>
-                    {name}
-                  </a>
-                </h3>
-                <p>
-                  <b>{fill(words.from, { price: perSqFt(shared.prices, { ...price, text: `$${price.low}` }) })}</b>{' '}
-                  <span>{duration}</span>
-                </p>
-                <More>
-                  <p>{description}</p>
-                  <MarkedList>
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </MarkedList>
-                </More>
-              </Words>
-            </LinkedCard>
-          ))}
-        </Cards>
-      </Container>
-    </Section>
+    <Band data-folded="">
+      <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
+      <Cards>
+        {cards.map(({ id, name, image, description, price, duration, features, href, hrefLang }) => (
+          <LinkedCard as="li" key={id}>
+            <View image={image} sizes="(min-width: 1248px) 384px, (min-width: 640px) calc(33vw - 27px), calc(50vw - 22px)" />
+            <Words>
+              <h3>
+                <a href={href} hrefLang={hrefLang}>
+                  {name}
+                </a>
+              </h3>
+              <p>
+                <b>{fill(words.from, { price: perSqFt(shared.prices, { ...price, text: `$${price.low}` }) })}</b>{' '}
+                <span>{duration}</span>
+              </p>
+              <More>
+                <p>{description}</p>
+                <MarkedList>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </MarkedList>
+              </More>
+            </Words>
+          </LinkedCard>
+        ))}
+      </Cards>
+    </Band>
   );
 }
 

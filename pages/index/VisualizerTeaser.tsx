@@ -3,8 +3,9 @@ import { ButtonLink } from '../../components/form/Button.tsx';
 import { RoundedPicture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
+import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
-import { Container, Section, Stack } from '../../components/section/Layout.tsx';
+import { Stack } from '../../components/section/Layout.tsx';
 import { belowTablet, color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
@@ -16,44 +17,42 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (
-    <Section data-folded="">
-      <Container>
-        <Columns>
-          <Stack>
-            <h2>{words.tryFloors}</h2>
-            <Fold label={shared.howItWorks}>
-              <p>{words.aboutVisualizer}</p>
-            </Fold>
-            <ButtonLink as={PageLink} data-kind="quiet" href={href}>
-              {words.openVisualizer}
-            </ButtonLink>
-          </Stack>
-          <Example>
-            <RoundedPicture
-              image={image}
-              sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
-            />
-            <figcaption>
-              <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
-              <dl>
-                <div>
-                  <dt>{floor.name}</dt>
-                  <dd>{dollars(estimate.material)}</dd>
-                </div>
-                <div>
-                  <dt>{words.installation}</dt>
-                  <dd>{dollars(estimate.installation)}</dd>
-                </div>
-                <div>
-                  <dt>{words.total}</dt>
-                  <dd>{dollars(estimate.total)}</dd>
-                </div>
-              </dl>
-            </figcaption>
-          </Example>
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-folded="">
+      <Columns>
+        <Stack>
+          <h2>{words.tryFloors}</h2>
+          <Fold label={shared.howItWorks}>
+            <p>{words.aboutVisualizer}</p>
+          </Fold>
+          <ButtonLink as={PageLink} data-kind="quiet" href={href}>
+            {words.openVisualizer}
+          </ButtonLink>
+        </Stack>
+        <Example>
+          <RoundedPicture
+            image={image}
+            sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+          />
+          <figcaption>
+            <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
+            <dl>
+              <div>
+                <dt>{floor.name}</dt>
+                <dd>{dollars(estimate.material)}</dd>
+              </div>
+              <div>
+                <dt>{words.installation}</dt>
+                <dd>{dollars(estimate.installation)}</dd>
+              </div>
+              <div>
+                <dt>{words.total}</dt>
+                <dd>{dollars(estimate.total)}</dd>
+              </div>
+            </dl>
+          </figcaption>
+        </Example>
+      </Columns>
+    </Band>
   );
 }
 

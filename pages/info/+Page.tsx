@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { Alert } from '../../components/section/Alert.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { ContentSection } from '../../components/section/ContentSection.tsx';
 import { Facts } from '../../components/section/Facts.tsx';
 import { Faq } from '../../components/section/Faq.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Lead, Section, Split } from '../../components/section/Layout.tsx';
+import { Lead, Split } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
@@ -36,21 +37,19 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         <ContentSection key={part.heading} part={part} tone={toneAt(index)} isUrgent={page.alert !== undefined} />
       ))}
 
-      <Section data-tone={toneAt(sections.length)} className="fade-in">
-        <Container>
-          <Split data-split="wide">
-            <div>
-              <SectionHeading>{words.questions}</SectionHeading>
-              <Faq items={page.faq} />
-              {page.sources && <Sources sources={page.sources} />}
-            </div>
-            <div data-no-print="">
-              <SectionHeading>{words.readNext}</SectionHeading>
-              <TextLinks links={links} />
-            </div>
-          </Split>
-        </Container>
-      </Section>
+      <Band data-tone={toneAt(sections.length)} className="fade-in">
+        <Split data-split="wide">
+          <div>
+            <SectionHeading>{words.questions}</SectionHeading>
+            <Faq items={page.faq} />
+            {page.sources && <Sources sources={page.sources} />}
+          </div>
+          <div data-no-print="">
+            <SectionHeading>{words.readNext}</SectionHeading>
+            <TextLinks links={links} />
+          </div>
+        </Split>
+      </Band>
 
       <CallToAction {...page.closing} phone={phone} about={about} />
     </>

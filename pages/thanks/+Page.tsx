@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { HaveReady } from '../../components/own-request/HaveReady.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
-import { Container, Eyebrow, Lead, Section, Split, Stack } from '../../components/section/Layout.tsx';
+import { Container, Eyebrow, Lead, Split, Stack } from '../../components/section/Layout.tsx';
 import { Excerpt, PictureCard } from '../../components/section/PictureCard.tsx';
 import { Process } from '../../components/section/Process.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -43,55 +44,51 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
         </Screen>
       </Container>
       <Process heading={words.next} steps={steps} />
-      <Section data-tone="raised">
-        <Container>
-          <Split>
-            <Stack>
-              <h2>{words.ready}</h2>
-              <HaveReady items={words.haveReady} />
-            </Stack>
-            <Stack>
-              <h2>{words.check}</h2>
-              {/* The Worker fills in the number and the link, and shows one or the other (worker/routes/contact/thanks-page.ts). */}
-              <p data-no-link="">
-                <Filled text={words.link.none} parts={{ phone: number }} />
+      <Band data-tone="raised">
+        <Split>
+          <Stack>
+            <h2>{words.ready}</h2>
+            <HaveReady items={words.haveReady} />
+          </Stack>
+          <Stack>
+            <h2>{words.check}</h2>
+            {/* The Worker fills in the number and the link, and shows one or the other (worker/routes/contact/thanks-page.ts). */}
+            <p data-no-link="">
+              <Filled text={words.link.none} parts={{ phone: number }} />
+            </p>
+            <div data-own-request="" hidden>
+              <p>
+                <Filled text={words.link.reference} parts={{ number: <b data-reference="" /> }} />
               </p>
-              <div data-own-request="" hidden>
-                <p>
-                  <Filled text={words.link.reference} parts={{ number: <b data-reference="" /> }} />
-                </p>
-                <p>
-                  <Filled
-                    text={words.link.about}
-                    parts={{
-                      link: (
-                        <a data-own-link="" href={pathIn(language, '/request')}>
-                          {words.link.open}
-                        </a>
-                      ),
-                    }}
-                  />
-                </p>
-                <noscript>
-                  <p>{words.link.noScript}</p>
-                </noscript>
-              </div>
-            </Stack>
-          </Split>
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <SectionHeading>{words.reading}</SectionHeading>
-          <CardGrid>
-            {reading.map(({ href, name, excerpt, image }) => (
-              <PictureCard key={href} href={href} title={name} image={image}>
-                <Excerpt>{excerpt}</Excerpt>
-              </PictureCard>
-            ))}
-          </CardGrid>
-        </Container>
-      </Section>
+              <p>
+                <Filled
+                  text={words.link.about}
+                  parts={{
+                    link: (
+                      <a data-own-link="" href={pathIn(language, '/request')}>
+                        {words.link.open}
+                      </a>
+                    ),
+                  }}
+                />
+              </p>
+              <noscript>
+                <p>{words.link.noScript}</p>
+              </noscript>
+            </div>
+          </Stack>
+        </Split>
+      </Band>
+      <Band>
+        <SectionHeading>{words.reading}</SectionHeading>
+        <CardGrid>
+          {reading.map(({ href, name, excerpt, image }) => (
+            <PictureCard key={href} href={href} title={name} image={image}>
+              <Excerpt>{excerpt}</Excerpt>
+            </PictureCard>
+          ))}
+        </CardGrid>
+      </Band>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
+import { Band } from '../../components/section/Band.tsx';
 import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { Container, Section } from '../../components/section/Layout.tsx';
+import { Container } from '../../components/section/Layout.tsx';
 import { belowTablet, color, from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { FloorList } from './FloorList.tsx';
@@ -25,12 +26,10 @@ export function Page(data: Data) {
       </Tool>
 
       <OnScreen>
-        <Section data-tone="raised" data-tight="">
-          <Container>
-            <FloorList words={words} floors={data.floors} />
-            <RoomPrices {...data} />
-          </Container>
-        </Section>
+        <Band data-tone="raised" data-tight="">
+          <FloorList words={words} floors={data.floors} />
+          <RoomPrices {...data} />
+        </Band>
 
         <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={data.phone} />
       </OnScreen>

@@ -1,8 +1,9 @@
 import { Island } from '../../../components/Island.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Heading, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Container, Heading, Lead } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
@@ -23,26 +24,22 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
       <Container>
         <Featured article={featured} />
       </Container>
-      <Section>
-        <Container>
-          <Heading>
-            <h2>More articles</h2>
-            <p>
-              The newest ones are at the top, and there's a <a href="/feed.xml">feed</a> if you use a news reader.
-            </p>
-          </Heading>
-          <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
-        </Container>
-      </Section>
-      <Section data-tone="raised" data-tight="" data-no-print="" id="newsletter">
-        <Container>
-          <Heading>
-            <h2>Get new articles by email</h2>
-            <p>We'll email you when we post a new article, and that's the only thing we'll use your address for.</p>
-          </Heading>
-          <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
-        </Container>
-      </Section>
+      <Band>
+        <Heading>
+          <h2>More articles</h2>
+          <p>
+            The newest ones are at the top, and there's a <a href="/feed.xml">feed</a> if you use a news reader.
+          </p>
+        </Heading>
+        <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
+      </Band>
+      <Band data-tone="raised" data-tight="" data-no-print="" id="newsletter">
+        <Heading>
+          <h2>Get new articles by email</h2>
+          <p>We'll email you when we post a new article, and that's the only thing we'll use your address for.</p>
+        </Heading>
+        <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
+      </Band>
       <CallToAction
         heading="Ask us your flooring question"
         body="Tell us how big the room is and what kind of flooring is there now, and we'll get back to you with an answer. If you'd like an estimate for the project, it's free, with no obligation."

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
-import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -71,12 +72,10 @@ export function Page({
       <LocalConditions words={words} {...local} />
       <Challenges heading={words.problems} challenges={challenges} />
       {city.faq && (
-        <Section data-tight="" className="fade-in">
-          <Container>
-            <SectionHeading>{words.questions}</SectionHeading>
-            <Faq items={city.faq} />
-          </Container>
-        </Section>
+        <Band data-tight="" className="fade-in">
+          <SectionHeading>{words.questions}</SectionHeading>
+          <Faq items={city.faq} />
+        </Band>
       )}
       <Nearby
         words={words}
@@ -91,12 +90,10 @@ export function Page({
         articles={articles}
       />
 
-      <Section data-tone="raised" data-folded="" className="fade-in">
-        <Container>
-          <SectionHeading>{words.reasons}</SectionHeading>
-          <Points points={city.reasons} />
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-folded="" className="fade-in">
+        <SectionHeading>{words.reasons}</SectionHeading>
+        <Points points={city.reasons} />
+      </Band>
 
       <CallToAction
         heading={words.closing}

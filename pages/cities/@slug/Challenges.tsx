@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Band } from '../../../components/section/Band.tsx';
 import { Fold, foldedRow } from '../../../components/section/Fold.tsx';
-import { Container, Section } from '../../../components/section/Layout.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -12,21 +12,19 @@ interface ChallengesProps {
 
 export function Challenges({ heading, challenges }: ChallengesProps) {
   return (
-    <Section data-tone="dark" data-folded="" className="fade-in">
-      <Container>
-        <SectionHeading>{heading}</SectionHeading>
-        <List>
-          {challenges.map(({ title, answer, label }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Fold label={label} isRow>
-                <p>{answer}</p>
-              </Fold>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <Band data-tone="dark" data-folded="" className="fade-in">
+      <SectionHeading>{heading}</SectionHeading>
+      <List>
+        {challenges.map(({ title, answer, label }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Fold label={label} isRow>
+              <p>{answer}</p>
+            </Fold>
+          </li>
+        ))}
+      </List>
+    </Band>
   );
 }
 

@@ -5,11 +5,12 @@ import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { AreaBox } from '../../../components/price/AreaBox.tsx';
 import { CardPrice } from '../../../components/price/CardPrice.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Fold } from '../../../components/section/Fold.tsx';
-import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { MarkedList } from '../../../components/section/Layout.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
@@ -24,54 +25,52 @@ interface FloorOptionsProps {
 export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
   const { words: shared } = usePageLanguage();
   return (
-    <Section data-tight="" className="fade-in">
-      <Container>
-        <SectionHeading>{words.options}</SectionHeading>
-        <AreaBox {...totals} />
-        <CardGrid>
-          {options.map(({ name, href, hrefLang, swatch, isPopular, price, description, benefits }) => (
-            <Option as="li" key={name}>
-              <Swatch image={swatch} sizes={compactSizes} />
-              <div>
-                {isPopular && <Mark>{words.popular}</Mark>}
-                <h3>
-                  <a href={href} hrefLang={hrefLang}>
-                    {name}
-                  </a>
-                </h3>
-                <CardPrice price={price} totals={totals} />
-                <MarkedList>
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>
-                      <Ranges>{benefit}</Ranges>
-                    </li>
-                  ))}
-                </MarkedList>
-                <Fold label={shared.goodFor}>
-                  <p>
-                    <Ranges>{description}</Ranges>
-                  </p>
-                </Fold>
-              </div>
-            </Option>
-          ))}
-          <Aside as="li">
-            <Samples aria-hidden="true">
-              {options.slice(0, 4).map(({ name, swatch }) => (
-                <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
-              ))}
-            </Samples>
+    <Band data-tight="" className="fade-in">
+      <SectionHeading>{words.options}</SectionHeading>
+      <AreaBox {...totals} />
+      <CardGrid>
+        {options.map(({ name, href, hrefLang, swatch, isPopular, price, description, benefits }) => (
+          <Option as="li" key={name}>
+            <Swatch image={swatch} sizes={compactSizes} />
             <div>
-              <h3>{words.notSure}</h3>
-              <p>{words.tryFloors}</p>
-              <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
-                {words.visualizer}
-              </ButtonLink>
+              {isPopular && <Mark>{words.popular}</Mark>}
+              <h3>
+                <a href={href} hrefLang={hrefLang}>
+                  {name}
+                </a>
+              </h3>
+              <CardPrice price={price} totals={totals} />
+              <MarkedList>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>
+                    <Ranges>{benefit}</Ranges>
+                  </li>
+                ))}
+              </MarkedList>
+              <Fold label={shared.goodFor}>
+                <p>
+                  <Ranges>{description}</Ranges>
+                </p>
+              </Fold>
             </div>
-          </Aside>
-        </CardGrid>
-      </Container>
-    </Section>
+          </Option>
+        ))}
+        <Aside as="li">
+          <Samples aria-hidden="true">
+            {options.slice(0, 4).map(({ name, swatch }) => (
+              <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
+            ))}
+          </Samples>
+          <div>
+            <h3>{words.notSure}</h3>
+            <p>{words.tryFloors}</p>
+            <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
+              {words.visualizer}
+            </ButtonLink>
+          </div>
+        </Aside>
+      </CardGrid>
+    </Band>
   );
 }
 

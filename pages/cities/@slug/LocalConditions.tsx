@@ -1,5 +1,5 @@
+import { Band } from '../../../components/section/Band.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
-import { Container, Section } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 
 type LocalConditionsProps = Data['city']['local'] & { words: Data['words'] };
@@ -12,16 +12,14 @@ export function LocalConditions({ words, soil, climate, housing }: LocalConditio
     { heading: words.housing, text: housing },
   ];
   return (
-    <Section data-tone="raised" data-tight="" className="fade-in">
-      <Container>
-        <FoldedColumns data-columns="3">
-          {conditions.map(({ heading, text }) => (
-            <FoldedPart key={heading} heading={heading}>
-              <p>{text}</p>
-            </FoldedPart>
-          ))}
-        </FoldedColumns>
-      </Container>
-    </Section>
+    <Band data-tone="raised" data-tight="" className="fade-in">
+      <FoldedColumns data-columns="3">
+        {conditions.map(({ heading, text }) => (
+          <FoldedPart key={heading} heading={heading}>
+            <p>{text}</p>
+          </FoldedPart>
+        ))}
+      </FoldedColumns>
+    </Band>
   );
 }

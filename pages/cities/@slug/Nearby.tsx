@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Band } from '../../../components/section/Band.tsx';
 import { FoldedPart } from '../../../components/section/FoldedPart.tsx';
-import { Container, Section } from '../../../components/section/Layout.tsx';
 import { TagList } from '../../../components/section/TagList.tsx';
 import { TitleLink } from '../../../components/TitleLink.tsx';
 import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
@@ -18,40 +18,38 @@ interface NearbyProps {
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
 export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyProps) {
   return (
-    <Section data-folded="" className="fade-in">
-      <Container>
-        <Columns>
-          {map}
-          <FoldedPart heading={words.neighborhoods}>
-            <TagList>
-              {neighborhoods.map((name) => (
-                <li key={name}>{name}</li>
+    <Band data-folded="" className="fade-in">
+      <Columns>
+        {map}
+        <FoldedPart heading={words.neighborhoods}>
+          <TagList>
+            {neighborhoods.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </TagList>
+        </FoldedPart>
+        <div data-no-print="">
+          <FoldedPart heading={words.nearby}>
+            <p>{words.straight}</p>
+            <Links>
+              {nearby.map(({ href, hrefLang, name, miles }) => (
+                <li key={href}>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                  </a>{' '}
+                  <small>{miles}</small>
+                </li>
               ))}
-            </TagList>
+              {articles.map((link) => (
+                <li key={link.href}>
+                  <TitleLink {...link} />
+                </li>
+              ))}
+            </Links>
           </FoldedPart>
-          <div data-no-print="">
-            <FoldedPart heading={words.nearby}>
-              <p>{words.straight}</p>
-              <Links>
-                {nearby.map(({ href, hrefLang, name, miles }) => (
-                  <li key={href}>
-                    <a href={href} hrefLang={hrefLang}>
-                      {name}
-                    </a>{' '}
-                    <small>{miles}</small>
-                  </li>
-                ))}
-                {articles.map((link) => (
-                  <li key={link.href}>
-                    <TitleLink {...link} />
-                  </li>
-                ))}
-              </Links>
-            </FoldedPart>
-          </div>
-        </Columns>
-      </Container>
-    </Section>
+        </div>
+      </Columns>
+    </Band>
   );
 }
 

@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
-import { Container, Eyebrow, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
@@ -51,29 +52,23 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         </HeroColumns>
       </Container>
 
-      <Section data-tone="raised" data-tight="">
-        <Container>
-          <Area>
-            <ZipCheck hasList areas={areas} phone={phone} />
-            <RoundedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
-          </Area>
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="">
+        <Area>
+          <ZipCheck hasList areas={areas} phone={phone} />
+          <RoundedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
+        </Area>
+      </Band>
 
-      <Section data-tight="">
-        <Container>
-          <SectionHeading>{words.find}</SectionHeading>
-          <CountyLinks words={words} groups={groups} />
-          <Counties words={words} groups={groups} />
-        </Container>
-      </Section>
+      <Band data-tight="">
+        <SectionHeading>{words.find}</SectionHeading>
+        <CountyLinks words={words} groups={groups} />
+        <Counties words={words} groups={groups} />
+      </Band>
 
-      <Section data-tone="raised" className="fade-in">
-        <Container>
-          <SectionHeading>{words.promises}</SectionHeading>
-          <Points points={promises} />
-        </Container>
-      </Section>
+      <Band data-tone="raised" className="fade-in">
+        <SectionHeading>{words.promises}</SectionHeading>
+        <Points points={promises} />
+      </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />
     </>

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { RoundedPicture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Lead } from '../../../components/section/Layout.tsx';
 import { Reviews } from '../../../components/section/Reviews.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, from, space } from '../../../components/theme.ts';
@@ -22,40 +23,36 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
         <Facts facts={facts} />
       </Hero>
 
-      <Section data-tight="">
-        <Container>
-          {photos.length > 1 && (
-            <>
-              <SectionHeading>{words.photos}</SectionHeading>
-              <Grid>
-                {photos.map(({ image, caption, isHero }) => (
-                  <li key={image.img.src} data-hero={isHero ? '' : undefined}>
-                    <figure>
-                      <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
-                      <figcaption>{caption}</figcaption>
-                    </figure>
-                  </li>
-                ))}
-              </Grid>
-            </>
-          )}
-          <Links data-no-print="">
-            {links.map(({ href, name }) => (
-              <PageLink key={href} href={href}>
-                {name}
-              </PageLink>
-            ))}
-          </Links>
-        </Container>
-      </Section>
+      <Band data-tight="">
+        {photos.length > 1 && (
+          <>
+            <SectionHeading>{words.photos}</SectionHeading>
+            <Grid>
+              {photos.map(({ image, caption, isHero }) => (
+                <li key={image.img.src} data-hero={isHero ? '' : undefined}>
+                  <figure>
+                    <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
+                    <figcaption>{caption}</figcaption>
+                  </figure>
+                </li>
+              ))}
+            </Grid>
+          </>
+        )}
+        <Links data-no-print="">
+          {links.map(({ href, name }) => (
+            <PageLink key={href} href={href}>
+              {name}
+            </PageLink>
+          ))}
+        </Links>
+      </Band>
 
       {reviews.length > 0 && (
-        <Section data-tone="raised">
-          <Container>
-            <SectionHeading>{words.review}</SectionHeading>
-            <Reviews reviews={reviews} answerLabel={words.answer} />
-          </Container>
-        </Section>
+        <Band data-tone="raised">
+          <SectionHeading>{words.review}</SectionHeading>
+          <Reviews reviews={reviews} answerLabel={words.answer} />
+        </Band>
       )}
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.quote} phone={phone} about={about} />

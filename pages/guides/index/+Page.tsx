@@ -1,8 +1,9 @@
 import { Island } from '../../../components/Island.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Heading, Lead, Section } from '../../../components/section/Layout.tsx';
+import { Heading, Lead } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
@@ -19,23 +20,19 @@ export function Page({ featured, guides, hero, phone, trail }: Data) {
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
-      <Section data-tone="raised" data-tight="">
-        <Container>
-          <Heading>
-            <h2>Featured guides</h2>
-          </Heading>
-          <FeaturedGuides guides={featured} />
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="">
+        <Heading>
+          <h2>Featured guides</h2>
+        </Heading>
+        <FeaturedGuides guides={featured} />
+      </Band>
 
-      <Section>
-        <Container>
-          <Heading>
-            <h2>All guides</h2>
-          </Heading>
-          <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />
-        </Container>
-      </Section>
+      <Band>
+        <Heading>
+          <h2>All guides</h2>
+        </Heading>
+        <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />
+      </Band>
 
       <CallToAction
         heading="Have a question we didn't answer?"

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../../components/section/Alert.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { ContentSection } from '../../../components/section/ContentSection.tsx';
@@ -7,7 +8,7 @@ import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Lead, Section, Split } from '../../../components/section/Layout.tsx';
+import { Container, Lead, Split } from '../../../components/section/Layout.tsx';
 import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
@@ -51,12 +52,10 @@ export function Page({
 
       <Introduction {...introduction} detail={detail} />
 
-      <Section data-folded="" className="fade-in">
-        <Container>
-          <SectionHeading>{benefits.heading}</SectionHeading>
-          <Points points={benefits.items} />
-        </Container>
-      </Section>
+      <Band data-folded="" className="fade-in">
+        <SectionHeading>{benefits.heading}</SectionHeading>
+        <Points points={benefits.items} />
+      </Band>
 
       <Options {...options}>
         <ContactActions label={service.quoteLabel} phone={phone} about={{ service: service.slug }} />
@@ -79,45 +78,41 @@ export function Page({
 
       <NearbyProof {...proof} />
 
-      <Section data-folded="" className="fade-in">
-        <Container>
-          <Split data-split="wide">
-            <div>
-              <SectionHeading>{words.questions}</SectionHeading>
-              <Faq items={faq} />
-              {sources && <Sources sources={sources} />}
-            </div>
-            <div data-no-print="">
-              <FoldedPart heading={words.related}>
-                <TextLinks links={related} />
-              </FoldedPart>
-            </div>
-          </Split>
-        </Container>
-      </Section>
+      <Band data-folded="" className="fade-in">
+        <Split data-split="wide">
+          <div>
+            <SectionHeading>{words.questions}</SectionHeading>
+            <Faq items={faq} />
+            {sources && <Sources sources={sources} />}
+          </div>
+          <div data-no-print="">
+            <FoldedPart heading={words.related}>
+              <TextLinks links={related} />
+            </FoldedPart>
+          </div>
+        </Split>
+      </Band>
 
-      <Section data-tone="raised" data-tight="" className="fade-in" data-no-print="">
-        <Container>
-          <FoldedColumns>
-            <FoldedPart heading={words.articles}>
-              <TextLinks links={articles} />
-            </FoldedPart>
-            <FoldedPart heading={words.cities}>
-              <p>{words.aboutCities}</p>
-              <Cities>
-                {cities.map(({ href, hrefLang, name }) => (
-                  <li key={href}>
-                    <a href={href} hrefLang={hrefLang}>
-                      {name}
-                      {hrefLang && <span className="unseen"> {words.inEnglish}</span>}
-                    </a>
-                  </li>
-                ))}
-              </Cities>
-            </FoldedPart>
-          </FoldedColumns>
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="" className="fade-in" data-no-print="">
+        <FoldedColumns>
+          <FoldedPart heading={words.articles}>
+            <TextLinks links={articles} />
+          </FoldedPart>
+          <FoldedPart heading={words.cities}>
+            <p>{words.aboutCities}</p>
+            <Cities>
+              {cities.map(({ href, hrefLang, name }) => (
+                <li key={href}>
+                  <a href={href} hrefLang={hrefLang}>
+                    {name}
+                    {hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                  </a>
+                </li>
+              ))}
+            </Cities>
+          </FoldedPart>
+        </FoldedColumns>
+      </Band>
 
       <CallToAction {...closing} phone={phone} about={{ service: service.slug }} />
     </>

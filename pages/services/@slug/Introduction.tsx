@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Figure } from '../../../components/media/Figure.tsx';
 import type { PictureSource } from '../../../components/media/Picture.tsx';
-import { Container, Section } from '../../../components/section/Layout.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, from, space } from '../../../components/theme.ts';
@@ -15,17 +15,15 @@ interface IntroductionProps {
 /** What the work is, beside a second picture of it. */
 export function Introduction({ heading, body, detail }: IntroductionProps) {
   return (
-    <Section data-tone="raised" data-folded="" className="fade-in">
-      <Container>
-        <Columns>
-          <div>
-            <SectionHeading>{heading}</SectionHeading>
-            <Paragraphs texts={body} />
-          </div>
-          <Figure {...detail} sizes="(min-width: 1248px) 500px, (min-width: 900px) 40vw, 94vw" />
-        </Columns>
-      </Container>
-    </Section>
+    <Band data-tone="raised" data-folded="" className="fade-in">
+      <Columns>
+        <div>
+          <SectionHeading>{heading}</SectionHeading>
+          <Paragraphs texts={body} />
+        </div>
+        <Figure {...detail} sizes="(min-width: 1248px) 500px, (min-width: 900px) 40vw, 94vw" />
+      </Columns>
+    </Band>
   );
 }
 

@@ -7,12 +7,13 @@ import { usePageLanguage } from '../../../components/page-language.ts';
 import { AreaBox } from '../../../components/price/AreaBox.tsx';
 import { CardPrice } from '../../../components/price/CardPrice.tsx';
 import { Accordion } from '../../../components/section/Accordion.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { Card } from '../../../components/section/Card.tsx';
 import { compactCard } from '../../../components/section/compact-card.ts';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { FigureTable } from '../../../components/section/FigureTable.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
-import { Container, MarkedList, Section } from '../../../components/section/Layout.tsx';
+import { MarkedList } from '../../../components/section/Layout.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -29,45 +30,43 @@ type OptionsProps = Data['options'] & {
 export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
   const { words } = usePageLanguage();
   return (
-    <Section data-tone="sunken" className="fade-in">
-      <Container>
-        <SectionHeading intro={intro}>{heading}</SectionHeading>
-        <AreaBox {...totals} />
-        <EvenGrid {...evenColumns(items.length, 3)}>
-          {items.map(({ name, price, isPart, description, features, image, href }) => (
-            <OptionCard as="li" key={name}>
-              <Columns>
-                {image && <Picture image={image} sizes={optionSizes(items.length)} />}
-                <Words>
-                  <h3>{name}</h3>
-                  <CardPrice price={price} totals={isPart ? null : totals} />
-                  <Fold label={words.goodFor}>
-                    <p>{description}</p>
-                    <MarkedList>
-                      {features.map((feature) => (
-                        <li key={feature}>
-                          <Ranges>{feature}</Ranges>
-                        </li>
-                      ))}
-                    </MarkedList>
-                  </Fold>
-                  {href && (
-                    <ButtonLink as={PageLink} data-kind="quiet" href={href}>
-                      {words.learnMore}
-                      <span className="unseen">{` ${fill(words.aboutName, { name })}`}</span>
-                    </ButtonLink>
-                  )}
-                </Words>
-              </Columns>
-            </OptionCard>
-          ))}
-        </EvenGrid>
-        <More>
-          {more.length > 0 && <Accordion items={more.map((part) => ({ heading: part.heading, body: <Detail part={part} /> }))} />}
-          {children}
-        </More>
-      </Container>
-    </Section>
+    <Band data-tone="sunken" className="fade-in">
+      <SectionHeading intro={intro}>{heading}</SectionHeading>
+      <AreaBox {...totals} />
+      <EvenGrid {...evenColumns(items.length, 3)}>
+        {items.map(({ name, price, isPart, description, features, image, href }) => (
+          <OptionCard as="li" key={name}>
+            <Columns>
+              {image && <Picture image={image} sizes={optionSizes(items.length)} />}
+              <Words>
+                <h3>{name}</h3>
+                <CardPrice price={price} totals={isPart ? null : totals} />
+                <Fold label={words.goodFor}>
+                  <p>{description}</p>
+                  <MarkedList>
+                    {features.map((feature) => (
+                      <li key={feature}>
+                        <Ranges>{feature}</Ranges>
+                      </li>
+                    ))}
+                  </MarkedList>
+                </Fold>
+                {href && (
+                  <ButtonLink as={PageLink} data-kind="quiet" href={href}>
+                    {words.learnMore}
+                    <span className="unseen">{` ${fill(words.aboutName, { name })}`}</span>
+                  </ButtonLink>
+                )}
+              </Words>
+            </Columns>
+          </OptionCard>
+        ))}
+      </EvenGrid>
+      <More>
+        {more.length > 0 && <Accordion items={more.map((part) => ({ heading: part.heading, body: <Detail part={part} /> }))} />}
+        {children}
+      </More>
+    </Band>
   );
 }
 

@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
+import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Container, Lead, MarkedList, Section, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Lead, MarkedList, Split, Stack } from '../../../components/section/Layout.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
@@ -25,62 +26,54 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Section data-tone="sunken" className="fade-in">
-        <Container>
-          <SectionHeading intro={words.cardsIntro}>{words.cards}</SectionHeading>
-          <EvenGrid {...evenColumns(cards.length, 3)}>
-            {cards.map((card) => (
-              <ServiceCard key={card.id} service={card} words={words} />
-            ))}
-          </EvenGrid>
-        </Container>
-      </Section>
+      <Band data-tone="sunken" className="fade-in">
+        <SectionHeading intro={words.cardsIntro}>{words.cards}</SectionHeading>
+        <EvenGrid {...evenColumns(cards.length, 3)}>
+          {cards.map((card) => (
+            <ServiceCard key={card.id} service={card} words={words} />
+          ))}
+        </EvenGrid>
+      </Band>
 
       <Process heading={words.process} steps={process} isFolded />
 
-      <Section className="fade-in">
-        <Container>
-          <SectionHeading intro={words.findIntro}>{words.find}</SectionHeading>
-          <FoldedColumns>
-            <FoldedPart heading={words.byFloor} level="h3">
-              <TextLinks links={pages.byFloor} />
-            </FoldedPart>
-            <FoldedPart heading={words.byRoom} level="h3">
-              <TextLinks links={pages.byRoom} />
-            </FoldedPart>
-          </FoldedColumns>
-        </Container>
-      </Section>
+      <Band className="fade-in">
+        <SectionHeading intro={words.findIntro}>{words.find}</SectionHeading>
+        <FoldedColumns>
+          <FoldedPart heading={words.byFloor} level="h3">
+            <TextLinks links={pages.byFloor} />
+          </FoldedPart>
+          <FoldedPart heading={words.byRoom} level="h3">
+            <TextLinks links={pages.byRoom} />
+          </FoldedPart>
+        </FoldedColumns>
+      </Band>
 
-      <Section data-tone="raised" data-tight="" className="fade-in">
-        <Container>
-          <Split>
-            <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
-            <TextLinks links={pages.company} />
-          </Split>
-        </Container>
-      </Section>
+      <Band data-tone="raised" data-tight="" className="fade-in">
+        <Split>
+          <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
+          <TextLinks links={pages.company} />
+        </Split>
+      </Band>
 
-      <Section className="fade-in">
-        <Container>
-          <Split data-split="early">
-            <Stack>
-              <h2>{fill(words.counties, { count: counties.length })}</h2>
-              <p>{words.aboutCounties}</p>
-              <Counties aria-label={words.countyList}>
-                {counties.map((name) => (
-                  <li key={name}>{fill(words.county, { name })}</li>
-                ))}
-              </Counties>
-              <p>{words.workArea}</p>
-              <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
-                {words.allAreas}
-              </ButtonLink>
-            </Stack>
-            <AreaMap {...map} places={[]} />
-          </Split>
-        </Container>
-      </Section>
+      <Band className="fade-in">
+        <Split data-split="early">
+          <Stack>
+            <h2>{fill(words.counties, { count: counties.length })}</h2>
+            <p>{words.aboutCounties}</p>
+            <Counties aria-label={words.countyList}>
+              {counties.map((name) => (
+                <li key={name}>{fill(words.county, { name })}</li>
+              ))}
+            </Counties>
+            <p>{words.workArea}</p>
+            <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
+              {words.allAreas}
+            </ButtonLink>
+          </Stack>
+          <AreaMap {...map} places={[]} />
+        </Split>
+      </Band>
 
       <CallToAction
         heading={words.closing}
