@@ -2,20 +2,15 @@ import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
 import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
 import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
+import { Terms } from '../section/Terms.tsx';
 import { color, size, space } from '../theme.ts';
 
 /** What the visitor wrote into the form. */
 export function SentFields({ sent, language }: { sent: Readonly<Record<FieldName, string>>; language: Language }) {
+  const filled = fieldNames.filter((name) => sent[name] !== '');
   return (
     <List>
-      {fieldNames
-        .filter((name) => sent[name] !== '')
-        .map((name) => (
-          <div key={name}>
-            <dt>{requestWords[language][name].short}</dt>
-            <dd>{fieldText(name, sent[name], language)}</dd>
-          </div>
-        ))}
+      <Terms rows={filled.map((name) => [requestWords[language][name].short, fieldText(name, sent[name], language)])} />
     </List>
   );
 }

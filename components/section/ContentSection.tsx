@@ -8,11 +8,11 @@ import { belowTablet, from, space } from '../theme.ts';
 import { Band } from './Band.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Fold } from './Fold.tsx';
-import { MarkedList, Split, Stack } from './Layout.tsx';
+import { Split, Stack } from './Layout.tsx';
+import { MarkedTexts } from './MarkedTexts.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { Points, type PointsProps } from './Points.tsx';
 import { Process } from './Process.tsx';
-import { Ranges } from './Ranges.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -89,13 +89,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
           <Fold label={words.readMore} isFolded={isFolded(part)}>
-            <MarkedList>
-              {part.items.map((item) => (
-                <li key={item}>
-                  <Ranges>{item}</Ranges>
-                </li>
-              ))}
-            </MarkedList>
+            <MarkedTexts texts={part.items} />
           </Fold>
         </Beside>
       );
@@ -122,20 +116,13 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
             <Fold label={words.aboutJob}>
               <p>{part.body}</p>
             </Fold>
-            <GalleryLink />
+            <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
+              {words.gallery}
+            </ButtonLink>
           </Stack>
         </Project>
       );
   }
-}
-
-function GalleryLink() {
-  const { words } = usePageLanguage();
-  return (
-    <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
-      {words.gallery}
-    </ButtonLink>
-  );
 }
 
 const Beside = styled.div`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
+import { Terms } from './Terms.tsx';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
@@ -10,14 +11,7 @@ interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Ranges>{value}</Ranges>
-          </dd>
-        </div>
-      ))}
+      <Terms rows={facts.map(({ label, value }) => [label, <Ranges key={label}>{value}</Ranges>])} />
     </List>
   );
 }

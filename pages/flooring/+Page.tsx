@@ -7,8 +7,8 @@ import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { FoldedColumns, FoldedPart } from '../../components/section/FoldedPart.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Lead, MarkedList, Section } from '../../components/section/Layout.tsx';
-import { Ranges } from '../../components/section/Ranges.tsx';
+import { Container, Lead, Section } from '../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 
@@ -52,13 +52,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
           </FoldedPart>
           <FoldedPart heading={words.included}>
             <p>{words.aboutPrice}</p>
-            <MarkedList>
-              {lines.map((line) => (
-                <li key={line}>
-                  <Ranges>{line}</Ranges>
-                </li>
-              ))}
-            </MarkedList>
+            <MarkedTexts texts={lines} />
           </FoldedPart>
         </FoldedColumns>
       </Band>

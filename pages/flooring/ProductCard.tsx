@@ -4,8 +4,10 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
-import { Actions, MarkedList } from '../../components/section/Layout.tsx';
+import { Actions } from '../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { belowTablet, color, font, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
@@ -36,36 +38,17 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         <Fold label={words.details}>
           <p>{product.description}</p>
           <dl>
-            <div>
-              <dt>{words.category}</dt>
-              <dd>{words.categories[category]}</dd>
-            </div>
-            <div>
-              <dt>{words.style}</dt>
-              <dd>{style}</dd>
-            </div>
-            <div>
-              <dt>{words.warranty}</dt>
-              <dd>{warranty}</dd>
-            </div>
-            {stars && (
-              <div>
-                <dt>{words.rating}</dt>
-                <dd>{stars}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{words.room}</dt>
-              <dd>
-                <RoomLink {...product.roomView} subject={name} />
-              </dd>
-            </div>
+            <Terms
+              rows={[
+                [words.category, words.categories[category]],
+                [words.style, style],
+                [words.warranty, warranty],
+                ...(stars ? [[words.rating, stars] as const] : []),
+                [words.room, <RoomLink key="room" {...product.roomView} subject={name} />],
+              ]}
+            />
           </dl>
-          <MarkedList data-columns="2" aria-label={words.features}>
-            {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </MarkedList>
+          <MarkedTexts texts={product.features} data-columns="2" aria-label={words.features} />
         </Fold>
       </Words>
       <Choices>

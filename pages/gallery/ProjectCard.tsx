@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/form/Button.tsx';
 import { Comparison } from '../../components/media/Comparison.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { belowTablet, color, from, radius, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -35,12 +36,9 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
                 <Ranges>{project.description}</Ranges>
               </p>
               <dl>
-                {(['location', 'size', 'duration', 'service'] as const).map((fact) => (
-                  <div key={fact}>
-                    <dt>{words[fact]}</dt>
-                    <dd>{project[fact]}</dd>
-                  </div>
-                ))}
+                <Terms
+                  rows={(['location', 'size', 'duration', 'service'] as const).map((fact) => [words[fact], project[fact]])}
+                />
               </dl>
             </Body>
           </Fold>

@@ -6,10 +6,7 @@ import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-interface ProjectGalleryProps {
-  projects: Data['projects'];
-  words: Data['words']['list'];
-}
+type ProjectGalleryProps = Pick<Data, 'projects'> & { words: Data['words']['list'] };
 
 /** All projects, with a row of categories. */
 export function ProjectGallery({ projects, words }: ProjectGalleryProps) {

@@ -6,6 +6,7 @@ import { EmailLink } from '../../components/frame/EmailLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Split, Stack } from '../../components/section/Layout.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { belowTablet, color, from, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { zipPattern } from '../../schema/zip.ts';
@@ -15,6 +16,7 @@ import type { Data } from './+data.ts';
 export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'>) {
   const { localize } = usePageLanguage();
   const { addressLine, email, hours, phone, promisedContact } = business;
+  const phoneLink = <a href={phone.href}>{phone.text}</a>;
   return (
     <Band data-tone="sunken" data-folded="" data-no-print="">
       <Split data-split="wide">
@@ -44,33 +46,27 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
           </Start>
         </Stack>
         <Ways>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a href={phone.href}>{phone.text}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <EmailLink email={email} />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.hours}</dt>
-            <dd>
-              {hours.weekdays}
-              <br />
-              {hours.saturday}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.address}</dt>
-            <dd>{addressLine}</dd>
-          </div>
+          <Terms
+            rows={[
+              [words.phone, phoneLink],
+              [words.email, <EmailLink key="email" email={email} />],
+              [words.hours, <Hours key="hours" {...hours} />],
+              [words.address, addressLine],
+            ]}
+          />
         </Ways>
       </Split>
     </Band>
+  );
+}
+
+function Hours({ weekdays, saturday }: Data['business']['hours']) {
+  return (
+    <>
+      {weekdays}
+      <br />
+      {saturday}
+    </>
   );
 }
 

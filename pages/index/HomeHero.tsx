@@ -5,13 +5,14 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { Actions, Container, Eyebrow, Lead } from '../../components/section/Layout.tsx';
 import { from, headerHeight, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
+import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
 /** Words beside a room whose floor can be changed. On phones the room comes first. */
 export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | 'business' | 'liveFloors'>) {
   return (
     <Container>
-      <Columns>
+      <Top $first={11} $second={15}>
         <Words>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.heading}</h1>
@@ -24,19 +25,14 @@ export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | '
           </MainActions>
         </Words>
         <LiveRoom words={words} floors={liveFloors} />
-      </Columns>
+      </Top>
     </Container>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
+const Top = styled(Columns)`
   padding-bottom: ${space[6]};
   ${from.laptop} {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 15fr);
-    align-items: center;
-    gap: ${space[6]};
     padding-block: ${space[6]} ${space[7]};
   }
 `;

@@ -4,24 +4,20 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
-import { color, from, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
+import { Columns } from './Columns.ts';
 
 /** One room before and after, with its facts and two links. */
 export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'work' | 'workLinks'>) {
   const { words: shared } = usePageLanguage();
   const { title, before, after, location, duration, service, size: area } = work;
-  const facts = [
-    { label: words.work, value: service },
-    { label: words.size, value: area },
-    { label: words.time, value: duration },
-    { label: words.place, value: location },
-  ];
   return (
     <Band data-tone="sunken" data-folded="">
-      <Columns>
+      <Columns $first={17} $second={7}>
         <Island
           name="BeforeAfter"
           component={BeforeAfter}
@@ -34,12 +30,14 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
             <About>
               <p>{words.aboutBeforeAfter}</p>
               <Facts>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
+                <Terms
+                  rows={[
+                    [words.work, service],
+                    [words.size, area],
+                    [words.time, duration],
+                    [words.place, location],
+                  ]}
+                />
               </Facts>
             </About>
           </Fold>
@@ -49,16 +47,6 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
     </Band>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 17fr) minmax(0, 7fr);
-    gap: ${space[6]};
-    align-items: center;
-  }
-`;
 
 const About = styled.div`
   display: grid;

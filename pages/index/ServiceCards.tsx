@@ -4,7 +4,7 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { perSqFt } from '../../components/price/price-text.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { LinkedCard } from '../../components/section/Card.tsx';
-import { MarkedList } from '../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
@@ -32,11 +32,7 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
               </p>
               <More>
                 <p>{description}</p>
-                <MarkedList>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </MarkedList>
+                <MarkedTexts texts={features} />
               </More>
             </Words>
           </LinkedCard>

@@ -6,10 +6,12 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { belowTablet, color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
+import { Columns } from './Columns.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
 export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'example'>) {
@@ -18,7 +20,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
   const { width, length } = room.dimensions;
   return (
     <Band data-folded="">
-      <Columns>
+      <Columns $first={10} $second={15}>
         <Stack>
           <h2>{words.tryFloors}</h2>
           <Fold label={shared.howItWorks}>
@@ -36,18 +38,13 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
           <figcaption>
             <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
             <dl>
-              <div>
-                <dt>{floor.name}</dt>
-                <dd>{dollars(estimate.material)}</dd>
-              </div>
-              <div>
-                <dt>{words.installation}</dt>
-                <dd>{dollars(estimate.installation)}</dd>
-              </div>
-              <div>
-                <dt>{words.total}</dt>
-                <dd>{dollars(estimate.total)}</dd>
-              </div>
+              <Terms
+                rows={[
+                  [floor.name, dollars(estimate.material)],
+                  [words.installation, dollars(estimate.installation)],
+                  [words.total, dollars(estimate.total)],
+                ]}
+              />
             </dl>
           </figcaption>
         </Example>
@@ -55,16 +52,6 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'examp
     </Band>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
-    gap: ${space[6]};
-    align-items: center;
-  }
-`;
 
 const Example = styled.figure`
   position: relative;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { color, from, radius, size, space } from '../../components/theme.ts';
@@ -26,13 +27,7 @@ export function TrendCard({ trend, words }: TrendCardProps) {
         <p>
           <Ranges>{trend.description}</Ranges>
         </p>
-        <MarkedList>
-          {trend.features.map((feature) => (
-            <li key={feature}>
-              <Ranges>{feature}</Ranges>
-            </li>
-          ))}
-        </MarkedList>
+        <MarkedTexts texts={trend.features} />
         <RoomLink {...trend.roomView} subject={trend.name} />
         <Colors aria-label={words.colors}>
           {trend.colorPalette.map(({ name, hex }) => (

@@ -24,31 +24,18 @@ import { ArticleSide } from './ArticleSide.tsx';
 import { CostAtAGlance, CostExtras, CostFactors, CostGuide, CostTypes } from './Cost.tsx';
 import { Stats } from './Stats.tsx';
 
-export function Page({
-  language,
-  article,
-  words,
-  author,
-  modified,
-  phone,
-  hero,
-  previous,
-  next,
-  services,
-  cities,
-  cost,
-  trail,
-}: Data) {
+export function Page(data: Data) {
+  const { article, words, phone } = data;
   const { Body, alert, answer, callToAction, contents, faq, sources, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
   const headings = [...contents, { id: 'questions', text: words.questions }];
   return (
     <>
       <Container>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={data.trail} />
         <Columns>
           <article>
-            <ArticleHeader language={language} article={article} words={words} author={author} modified={modified} />
+            <ArticleHeader {...data} />
             {isEmergency && <Alert {...alert} phone={phone} />}
             <Answer>
               <Ranges>{answer}</Ranges>
@@ -56,7 +43,7 @@ export function Page({
             <Ask>
               <ContactActions label={callToAction.button} phone={phone} about={{ article: article.slug }} />
             </Ask>
-            <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
+            <View image={data.hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
             {stats && <Stats stats={stats} />}
             {alert && !isEmergency && <Alert {...alert} />}
             <Contents data-no-print="">
@@ -69,16 +56,16 @@ export function Page({
               </nav>
             </Contents>
             <Prose>
-              <CostGuide value={{ ...cost, words: words.cost }}>
+              <CostGuide value={{ ...data.cost, words: words.cost }}>
                 <Body components={bodyComponents(article.slug)} />
               </CostGuide>
               <h2 id="questions">{words.questions}</h2>
             </Prose>
             <Faq items={faq} />
             {sources && <Sources sources={sources} />}
-            <ArticleLinks words={words} services={services} cities={cities} previous={previous} next={next} />
+            <ArticleLinks {...data} />
           </article>
-          <ArticleSide article={article} words={words} headings={headings} phone={phone} />
+          <ArticleSide {...data} headings={headings} />
         </Columns>
       </Container>
       <CallToAction {...callToAction} phone={phone} about={{ article: article.slug }} />

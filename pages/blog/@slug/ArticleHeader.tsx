@@ -7,13 +7,8 @@ import { fill } from '../../../schema/fill.ts';
 import { longDay } from '../../../schema/long-day.ts';
 import type { Data } from './+data.ts';
 
-export function ArticleHeader({
-  language,
-  article,
-  words,
-  author,
-  modified,
-}: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {
+export function ArticleHeader(data: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {
+  const { language, article, words, author, modified } = data;
   const { category, title, date } = article;
   return (
     <Header>

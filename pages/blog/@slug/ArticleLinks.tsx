@@ -5,18 +5,13 @@ import { color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Links to an article's services and cities, then to the previous and next articles. */
-export function ArticleLinks({
-  words,
-  services,
-  cities,
-  previous,
-  next,
-}: Pick<Data, 'words' | 'services' | 'cities' | 'previous' | 'next'>) {
+export function ArticleLinks(data: Pick<Data, 'words' | 'services' | 'cities' | 'previous' | 'next'>) {
+  const { words, previous, next } = data;
   return (
     <>
       <Related data-no-print="">
-        <Links label={words.services} links={services} />
-        <Links label={words.cities} links={cities} />
+        <Links label={words.services} links={data.services} />
+        <Links label={words.cities} links={data.cities} />
       </Related>
       <Neighbors aria-label={words.more}>
         {previous && (
@@ -39,17 +34,12 @@ export function ArticleLinks({
   );
 }
 
-interface LinksProps {
-  label: string;
-  links: Data['cities'];
-}
-
-function Links({ label, links }: LinksProps) {
+function Links({ label, links }: { label: string; links: Data['cities'] }) {
   return (
     <p>
       <b>{label}:</b>{' '}
-      {links.map(({ href, hrefLang, name }) => (
-        <a key={href} href={href} hrefLang={hrefLang}>
+      {links.map(({ name, ...link }) => (
+        <a key={link.href} {...link}>
           {name}
         </a>
       ))}

@@ -1,11 +1,13 @@
 /** The parts of the cost guide that its Markdown uses as components. */
-import { createContext, use } from 'react';
+
+import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
-import { MarkedList } from '../../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
+import { Terms } from '../../../components/section/Terms.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
@@ -43,26 +45,17 @@ export function CostTypes() {
     <Type key={type} as="section">
       <h3>{type}</h3>
       <dl>
-        <div>
-          <dt>{words.material}</dt>
-          <dd>{materialCost}</dd>
-        </div>
-        <div>
-          <dt>{words.installation}</dt>
-          <dd>{installationCost}</dd>
-        </div>
-        <div>
-          <dt>{words.total}</dt>
-          <dd>{fill(words.perSqFt, { price: totalCost })}</dd>
-        </div>
+        <Terms
+          rows={[
+            [words.material, materialCost],
+            [words.installation, installationCost],
+            [words.total, fill(words.perSqFt, { price: totalCost })],
+          ]}
+        />
       </dl>
       <ArticleFold about={type}>
         <p>{description}</p>
-        <MarkedList>
-          {pros.map((pro) => (
-            <li key={pro}>{pro}</li>
-          ))}
-        </MarkedList>
+        <MarkedTexts texts={pros} />
         <p>
           <b>{words.bestFor}</b> {bestFor}.
         </p>
@@ -78,26 +71,16 @@ export function CostTypes() {
 export function CostFactors() {
   const { factors, words } = useCostGuide();
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.factor}</th>
-          <th scope="col">{words.impact}</th>
-          <th scope="col">{words.why}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {factors.map(({ factor, impact, description }) => (
-          <tr key={factor}>
-            <th scope="row">{factor}</th>
-            <td>
-              <Impact data-impact={impact}>{words.impacts[impact]}</Impact>
-            </td>
-            <td>{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={[words.factor, words.impact, words.why]}
+      rows={factors.map(({ factor, impact, description }) => [
+        factor,
+        <Impact key={factor} data-impact={impact}>
+          {words.impacts[impact]}
+        </Impact>,
+        description,
+      ])}
+    />
   );
 }
 
@@ -105,22 +88,37 @@ export function CostFactors() {
 export function CostExtras() {
   const { extras, words } = useCostGuide();
   return (
+    <Table
+      columns={[words.line, words.price, words.purpose]}
+      rows={extras.map(({ item, price, description }) => [item, <Ranges key={item}>{price}</Ranges>, description])}
+    />
+  );
+}
+
+interface TableProps {
+  columns: readonly string[];
+  /** The row's name, then its other two cells. */
+  rows: readonly (readonly [string, ReactNode, string])[];
+}
+
+function Table({ columns, rows }: TableProps) {
+  return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.purpose}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {extras.map(({ item, price, description }) => (
-          <tr key={item}>
-            <th scope="row">{item}</th>
-            <td>
-              <Ranges>{price}</Ranges>
-            </td>
-            <td>{description}</td>
+        {rows.map(([name, second, third]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{second}</td>
+            <td>{third}</td>
           </tr>
         ))}
       </tbody>

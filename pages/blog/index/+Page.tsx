@@ -22,7 +22,7 @@ export function Page({ featured, cards, categories, phone, trail }: Data) {
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
       <Container>
-        <Featured article={featured} />
+        <Featured featured={featured} />
       </Container>
       <Band>
         <Heading>

@@ -9,10 +9,8 @@ import { Ranges } from '../../../components/section/Ranges.tsx';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
 
-type ArticleListProps = Pick<Data, 'cards' | 'categories'>;
-
 /** All articles except the featured one, with a search box and categories. */
-export function ArticleList({ cards, categories }: ArticleListProps) {
+export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categories'>) {
   const read = useMemo(() => makeBlogQueryReader(categories), [categories]);
   const { query, form, type, choose } = useQueryState(read);
   const shown = filterArticles(cards, query);

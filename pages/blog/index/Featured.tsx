@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard } from '../../../components/section/Card.tsx';
+import { Terms } from '../../../components/section/Terms.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface FeaturedProps {
-  article: Data['featured'];
-}
-
 /** The banner above the list. Clicking anywhere on it follows the link. */
-export function Featured({ article }: FeaturedProps) {
-  const { href, title, category, date, dateText, readTime, excerpt, stats, image } = article;
+export function Featured({ featured }: Pick<Data, 'featured'>) {
+  const { href, title, category, date, dateText, readTime, excerpt, stats, image } = featured;
   return (
     <Banner as="article">
       <View image={image} isFirst sizes="(min-width: 1248px) 600px, (min-width: 900px) 48vw, 94vw" />
@@ -27,12 +24,7 @@ export function Featured({ article }: FeaturedProps) {
         <p>{excerpt}</p>
         {stats.length > 0 && (
           <dl>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Terms rows={stats.map(({ value, label }) => [label, value])} />
           </dl>
         )}
       </div>

@@ -22,55 +22,35 @@ import { Nearby } from './Nearby.tsx';
 import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
-export function Page({
-  city,
-  words,
-  county,
-  distance,
-  lead,
-  about,
-  population,
-  phone,
-  zipCodes,
-  hero,
-  options,
-  totals,
-  challenges,
-  nearby,
-  articles,
-  proof,
-  showcase,
-  map,
-  trail,
-}: Data) {
-  const { local, neighborhoods } = city;
+export function Page(data: Data) {
+  const { city, words, phone, showcase } = data;
   return (
     <>
       <Container>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={data.trail} />
         <HeroColumns data-visual="">
-          <HeroPicture image={hero} isFirst sizes={heroSizes} />
+          <HeroPicture image={data.hero} isFirst sizes={heroSizes} />
           <HeroWords>
             <Eyebrow>
-              {county} · {distance}
+              {data.county} · {data.distance}
             </Eyebrow>
             <Heading>{words.heading}</Heading>
-            <Prices label={words.prices} options={options} />
+            <Prices {...data} />
             <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
-            <Lead>{lead}</Lead>
+            <Lead>{data.lead}</Lead>
             <Fold label={words.about}>
-              <p>{about}</p>
+              <p>{data.about}</p>
             </Fold>
           </HeroWords>
         </HeroColumns>
-        <CityFacts words={words} population={population} zipCodes={zipCodes} />
+        <CityFacts {...data} />
       </Container>
 
-      <FloorOptions words={words} options={options} totals={totals} />
+      <FloorOptions {...data} />
       {showcase && <Showcase image={showcase} words={words.showcase} />}
-      <NearbyProof {...proof} />
-      <LocalConditions words={words} {...local} />
-      <Challenges heading={words.problems} challenges={challenges} />
+      <NearbyProof {...data.proof} />
+      <LocalConditions words={words} {...city.local} />
+      <Challenges {...data} />
       {city.faq && (
         <Band data-tight="" className="fade-in">
           <SectionHeading>{words.questions}</SectionHeading>
@@ -78,16 +58,13 @@ export function Page({
         </Band>
       )}
       <Nearby
-        words={words}
+        {...data}
         map={
           <MapFigure>
-            <AreaMap label={words.map} {...map} />
+            <AreaMap label={words.map} {...data.map} />
             <Caption>{words.mapCaption}</Caption>
           </MapFigure>
         }
-        neighborhoods={neighborhoods}
-        nearby={nearby}
-        articles={articles}
       />
 
       <Band data-tone="raised" data-folded="" className="fade-in">

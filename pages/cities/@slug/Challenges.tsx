@@ -5,15 +5,10 @@ import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface ChallengesProps {
-  heading: string;
-  challenges: Data['challenges'];
-}
-
-export function Challenges({ heading, challenges }: ChallengesProps) {
+export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challenges'>) {
   return (
     <Band data-tone="dark" data-folded="" className="fade-in">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading>{words.problems}</SectionHeading>
       <List>
         {challenges.map(({ title, answer, label }) => (
           <li key={title}>

@@ -2,14 +2,8 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface CityFactsProps {
-  words: Data['words'];
-  population: string;
-  zipCodes: Data['zipCodes'];
-}
-
 /** The city in figures, in a row across the page. */
-export function CityFacts({ words, population, zipCodes }: CityFactsProps) {
+export function CityFacts({ words, population, zipCodes }: Pick<Data, 'words' | 'population' | 'zipCodes'>) {
   return (
     <Row>
       <div>

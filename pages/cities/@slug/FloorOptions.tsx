@@ -10,19 +10,13 @@ import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Fold } from '../../../components/section/Fold.tsx';
-import { MarkedList } from '../../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface FloorOptionsProps {
-  words: Data['words'];
-  options: Data['options'];
-  totals: Data['totals'];
-}
-
-export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
+export function FloorOptions({ words, options, totals }: Pick<Data, 'words' | 'options' | 'totals'>) {
   const { words: shared } = usePageLanguage();
   return (
     <Band data-tight="" className="fade-in">
@@ -40,13 +34,7 @@ export function FloorOptions({ words, options, totals }: FloorOptionsProps) {
                 </a>
               </h3>
               <CardPrice price={price} totals={totals} />
-              <MarkedList>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Ranges>{benefit}</Ranges>
-                  </li>
-                ))}
-              </MarkedList>
+              <MarkedTexts texts={benefits} />
               <Fold label={shared.goodFor}>
                 <p>
                   <Ranges>{description}</Ranges>

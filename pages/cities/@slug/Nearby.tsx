@@ -7,23 +7,19 @@ import { TitleLink } from '../../../components/TitleLink.tsx';
 import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface NearbyProps {
-  words: Data['words'];
+interface NearbyProps extends Pick<Data, 'city' | 'words' | 'nearby' | 'articles'> {
   map: ReactNode;
-  neighborhoods: readonly string[];
-  nearby: Data['nearby'];
-  articles: Data['articles'];
 }
 
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
-export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyProps) {
+export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
   return (
     <Band data-folded="" className="fade-in">
       <Columns>
         {map}
         <FoldedPart heading={words.neighborhoods}>
           <TagList>
-            {neighborhoods.map((name) => (
+            {city.neighborhoods.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </TagList>
@@ -32,12 +28,9 @@ export function Nearby({ words, map, neighborhoods, nearby, articles }: NearbyPr
           <FoldedPart heading={words.nearby}>
             <p>{words.straight}</p>
             <Links>
-              {nearby.map(({ href, hrefLang, name, miles }) => (
-                <li key={href}>
-                  <a href={href} hrefLang={hrefLang}>
-                    {name}
-                  </a>{' '}
-                  <small>{miles}</small>
+              {nearby.map(({ name, miles, ...link }) => (
+                <li key={link.href}>
+                  <a {...link}>{name}</a> <small>{miles}</small>
                 </li>
               ))}
               {articles.map((link) => (

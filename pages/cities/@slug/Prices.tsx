@@ -5,23 +5,18 @@ import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface PricesProps {
-  label: string;
-  options: Data['options'];
-}
-
 /** What each kind of floor costs, with links to the services. */
-export function Prices({ label, options }: PricesProps) {
-  const { words } = usePageLanguage();
+export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
+  const { words: shared } = usePageLanguage();
   return (
-    <List aria-label={label}>
+    <List aria-label={words.prices}>
       {options.map(({ short, price, href, hrefLang }) => (
         <li key={short}>
           <a href={href} hrefLang={hrefLang}>
             {short}
           </a>{' '}
           <span>
-            <Ranges>{perSqFt(words.prices, price)}</Ranges>
+            <Ranges>{perSqFt(shared.prices, price)}</Ranges>
           </span>
         </li>
       ))}

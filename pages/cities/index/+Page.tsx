@@ -10,6 +10,7 @@ import { HeroColumns, HeroWords } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Terms } from '../../../components/section/Terms.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
 import { color, font, from, radius, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
@@ -41,12 +42,7 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
             <Lead>{words.lead}</Lead>
             <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
             <Stats>
-              {stats.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              <Terms rows={stats.map(({ label, value }) => [label, value])} />
             </Stats>
           </HeroWords>
         </HeroColumns>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { HoverCard } from '../../../components/section/Card.tsx';
+import { Terms } from '../../../components/section/Terms.tsx';
 import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -33,14 +34,12 @@ export function CityCard({ words, city }: CityCardProps) {
       </small>
       {description && <p>{description}</p>}
       <dl>
-        <div>
-          <dt>{words.population}</dt>
-          <dd>{population}</dd>
-        </div>
-        <div>
-          <dt>{words.neighborhoods}</dt>
-          <dd>{neighborhoods}</dd>
-        </div>
+        <Terms
+          rows={[
+            [words.population, population],
+            [words.neighborhoods, neighborhoods],
+          ]}
+        />
         {firstStyle && (
           <div>
             <dt>{words.popular}</dt>

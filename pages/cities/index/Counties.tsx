@@ -5,10 +5,7 @@ import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 
-interface CountiesProps {
-  words: Data['words'];
-  groups: Data['groups'];
-}
+type CountiesProps = Pick<Data, 'words' | 'groups'>;
 
 /** Counties with cards for their cities. Counties with a single city share a row. */
 export function Counties({ words, groups }: CountiesProps) {

@@ -24,7 +24,7 @@ export function Page({ featured, guides, hero, phone, trail }: Data) {
         <Heading>
           <h2>Featured guides</h2>
         </Heading>
-        <FeaturedGuides guides={featured} />
+        <FeaturedGuides featured={featured} />
       </Band>
 
       <Band>

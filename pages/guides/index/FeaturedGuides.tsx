@@ -5,15 +5,11 @@ import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
-interface FeaturedGuidesProps {
-  guides: Data['featured'];
-}
-
 /** The featured guides, as large cards. */
-export function FeaturedGuides({ guides }: FeaturedGuidesProps) {
+export function FeaturedGuides({ featured }: Pick<Data, 'featured'>) {
   return (
     <Pair>
-      {guides.map((guide) => (
+      {featured.map((guide) => (
         <PictureCard
           key={guide.id}
           image={guide.image}

@@ -12,12 +12,8 @@ import type { Data } from './+data.ts';
 
 const shownTags = 3;
 
-interface GuideGridProps {
-  guides: Data['guides'];
-}
-
 /** Cards that link to guides. Each card's id is the address that the guide had when all of them were on this page. */
-export function GuideGrid({ guides }: GuideGridProps) {
+export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
   return (
     <CardGrid>
       {guides.map((guide) => (

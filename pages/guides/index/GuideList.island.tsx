@@ -10,10 +10,8 @@ import { GuideGrid } from './GuideGrid.tsx';
 const everything = readGuideQuery(new URLSearchParams());
 const names = { all: 'All guides', ...categoryNames };
 
-type GuideListProps = Pick<Data, 'guides'>;
-
 /** All guides, with a search box and category buttons. */
-export function GuideList({ guides }: GuideListProps) {
+export function GuideList({ guides }: Pick<Data, 'guides'>) {
   const { query, form, type, choose } = useQueryState(readGuideQuery);
   const shown = filterGuides(guides, query);
 

@@ -22,46 +22,33 @@ import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
 
-export function Page({
-  words,
-  service,
-  detail,
-  options,
-  sections,
-  phone,
-  hero,
-  roomView,
-  proof,
-  related,
-  articles,
-  cities,
-  trail,
-}: Data) {
+export function Page(data: Data) {
+  const { words, service, phone } = data;
   const { introduction, benefits, process, faq, sources, closing } = service;
   return (
     <>
-      <Hero trail={trail} image={hero}>
+      <Hero trail={data.trail} image={data.hero}>
         <h1>{service.hero.heading}</h1>
         <Lead>
           <Ranges>{service.hero.lead}</Ranges>
         </Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
-        <RoomLink {...roomView} subject={service.name} />
+        <RoomLink {...data.roomView} subject={service.name} />
       </Hero>
 
-      <Introduction {...introduction} detail={detail} />
+      <Introduction {...introduction} detail={data.detail} />
 
       <Band data-folded="" className="fade-in">
         <SectionHeading>{benefits.heading}</SectionHeading>
         <Points points={benefits.items} />
       </Band>
 
-      <Options {...options}>
+      <Options {...data.options}>
         <ContactActions label={service.quoteLabel} phone={phone} about={{ service: service.slug }} />
       </Options>
 
-      {sections.map((part, index) => (
+      {data.sections.map((part, index) => (
         <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
       ))}
 
@@ -76,7 +63,7 @@ export function Page({
 
       <Process heading={process.heading} steps={process.steps} isFolded />
 
-      <NearbyProof {...proof} />
+      <NearbyProof {...data.proof} />
 
       <Band data-folded="" className="fade-in">
         <Split data-split="wide">
@@ -87,7 +74,7 @@ export function Page({
           </div>
           <div data-no-print="">
             <FoldedPart heading={words.related}>
-              <TextLinks links={related} />
+              <TextLinks links={data.related} />
             </FoldedPart>
           </div>
         </Split>
@@ -96,16 +83,16 @@ export function Page({
       <Band data-tone="raised" data-tight="" className="fade-in" data-no-print="">
         <FoldedColumns>
           <FoldedPart heading={words.articles}>
-            <TextLinks links={articles} />
+            <TextLinks links={data.articles} />
           </FoldedPart>
           <FoldedPart heading={words.cities}>
             <p>{words.aboutCities}</p>
             <Cities>
-              {cities.map(({ href, hrefLang, name }) => (
-                <li key={href}>
-                  <a href={href} hrefLang={hrefLang}>
+              {data.cities.map(({ name, ...link }) => (
+                <li key={link.href}>
+                  <a {...link}>
                     {name}
-                    {hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                    {link.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
                   </a>
                 </li>
               ))}

@@ -13,7 +13,7 @@ import { compactCard } from '../../../components/section/compact-card.ts';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { FigureTable } from '../../../components/section/FigureTable.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
-import { MarkedList } from '../../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
@@ -43,13 +43,7 @@ export function Options({ heading, intro, items, more, totals, children }: Optio
                 <CardPrice price={price} totals={isPart ? null : totals} />
                 <Fold label={words.goodFor}>
                   <p>{description}</p>
-                  <MarkedList>
-                    {features.map((feature) => (
-                      <li key={feature}>
-                        <Ranges>{feature}</Ranges>
-                      </li>
-                    ))}
-                  </MarkedList>
+                  <MarkedTexts texts={features} />
                 </Fold>
                 {href && (
                   <ButtonLink as={PageLink} data-kind="quiet" href={href}>

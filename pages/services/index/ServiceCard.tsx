@@ -9,7 +9,7 @@ import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
-import { MarkedList } from '../../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { belowTablet, color, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
@@ -40,11 +40,7 @@ export function ServiceCard({ service, words }: ServiceCardProps) {
         <Facts facts={facts} />
         <Fold label={shared.included}>
           <p>{description}</p>
-          <MarkedList>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </MarkedList>
+          <MarkedTexts texts={features} />
         </Fold>
         <Quote as={PageLink} data-kind="quiet" href={contactLinkFrom(href)} aria-label={fill(words.quoteFor, { service: title })}>
           {words.quote}
