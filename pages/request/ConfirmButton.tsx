@@ -2,21 +2,21 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, space } from '../../components/theme.ts';
+import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
-import type { ViewWords } from './words.ts';
 
 interface ConfirmButtonProps {
-  words: ViewWords;
   /** What the button does. */
   what: 'withdraw' | 'erase';
   act: () => Promise<void>;
 }
 
 /** A button that asks before it acts. The question takes its place and gets the focus, and so does the button if the answer is no. */
-export function ConfirmButton({ words, what, act }: ConfirmButtonProps) {
+export function ConfirmButton({ what, act }: ConfirmButtonProps) {
+  const { words } = useOpenRequest();
   const { label, question, yes } = words.end[what];
   const [state, setState] = useState<'idle' | 'asking' | 'kept'>('idle');
-  const { isRunning, problem, run } = useAction(words);
+  const { isRunning, problem, run } = useAction();
   const text = useId();
 
   if (state !== 'asking') {

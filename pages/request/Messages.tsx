@@ -7,26 +7,18 @@ import { color, radius, size, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
 import { isVisible } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
-import { type Language, locales } from '../../schema/language.ts';
+import { locales } from '../../schema/language.ts';
 import { messageSchema, type VisitorPage } from '../../schema/visitor.ts';
+import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
-import type { ViewWords } from './words.ts';
-
-interface MessagesProps {
-  language: Language;
-  words: ViewWords;
-  fragment: string;
-  messages: VisitorPage['messages'];
-  canSend: boolean;
-  reload: () => Promise<void>;
-}
 
 /** What the visitor and the business wrote to each other, and a field for more. */
-export function Messages({ language, words, fragment, messages, canSend, reload }: MessagesProps) {
+export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & { canSend: boolean }) {
+  const { language, words, fragment, reload } = useOpenRequest();
   const say = words.messages;
   const timeFormat = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const form = useRef<HTMLFormElement>(null);
-  const { isRunning, problem, run } = useAction(words);
+  const { isRunning, problem, run } = useAction();
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
 

@@ -6,6 +6,7 @@ import { Filled } from '../../components/section/Filled.tsx';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { NewLink } from './NewLink.tsx';
+import { OpenRequest } from './open-request.ts';
 import { RequestView } from './RequestView.tsx';
 import { useOwnRequest } from './use-own-request.ts';
 import type { Words } from './words.ts';
@@ -33,16 +34,9 @@ export function OwnRequest({ language, words, phone, hours, pictures, picture }:
   if (state.kind === 'shown') {
     const { kind: _, ...shown } = state;
     return (
-      <RequestView
-        key={shown.fragment}
-        {...shown}
-        language={language}
-        reload={reload}
-        noteErased={noteErased}
-        phone={phone}
-        hours={hours}
-        pictures={pictures}
-      />
+      <OpenRequest value={{ ...shown, language, reload, noteErased, phone, hours, pictures }}>
+        <RequestView key={shown.fragment} />
+      </OpenRequest>
     );
   }
   if (state.kind === 'erased') {

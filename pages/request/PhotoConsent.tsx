@@ -5,20 +5,15 @@ import { color, radius, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
 import { choiceLine } from './choice-line.ts';
+import { useOpenRequest } from './open-request.ts';
 import { Photo } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';
-import type { ViewWords } from './words.ts';
-
-interface PhotoConsentProps {
-  words: ViewWords;
-  fragment: string;
-  photos: NonNullable<VisitorPage['job']>['photos'];
-}
 
 /** Yes or no for each photo of the job. Each answer is saved right away. */
-export function PhotoConsent({ words, fragment, photos }: PhotoConsentProps) {
+export function PhotoConsent({ photos }: Pick<NonNullable<VisitorPage['job']>, 'photos'>) {
+  const { words, fragment } = useOpenRequest();
   const say = words.consent;
-  const { isRunning, problem, run } = useAction(words);
+  const { isRunning, problem, run } = useAction();
   const [shown, setShown] = useState<readonly string[]>(photos.filter(({ isShown }) => isShown).map(({ name }) => name));
   const [isSaved, setSaved] = useState(false);
 
@@ -39,7 +34,7 @@ export function PhotoConsent({ words, fragment, photos }: PhotoConsentProps) {
           const alt = fill(kind === 'before' ? say.before : say.after, { number: index + 1 });
           return (
             <li key={name}>
-              <Photo fragment={fragment} name={name} alt={alt} unreadable={words.photos.unreadable} size={{ width, height }} />
+              <Photo name={name} alt={alt} size={{ width, height }} />
               <b>{alt}</b>
               <label>
                 <input

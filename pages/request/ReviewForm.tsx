@@ -8,21 +8,14 @@ import { fill } from '../../schema/fill.ts';
 import { signatures, signReview } from '../../schema/review.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
 import { choiceLine } from './choice-line.ts';
+import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
-import type { ViewWords } from './words.ts';
-
-interface ReviewFormProps {
-  words: ViewWords;
-  fragment: string;
-  fullName: string;
-  review: NonNullable<VisitorPage['job']>['review'];
-  reload: () => Promise<void>;
-}
 
 /** Writes a review, changes it, or deletes it. */
-export function ReviewForm({ words, fragment, fullName, review, reload }: ReviewFormProps) {
+export function ReviewForm({ review }: Pick<NonNullable<VisitorPage['job']>, 'review'>) {
+  const { words, fragment, request, reload } = useOpenRequest();
   const say = words.review;
-  const { isRunning, problem, run } = useAction(words);
+  const { isRunning, problem, run } = useAction();
   const [error, setError] = useState('');
   const [done, setDone] = useState('');
 
@@ -82,7 +75,7 @@ export function ReviewForm({ words, fragment, fullName, review, reload }: Review
                 value={style}
                 defaultChecked={(review?.signature ?? signatures[0]) === style}
               />
-              {signReview(fullName, style)}
+              {signReview(request.sent.fullName, style)}
             </label>
           ))}
         </fieldset>

@@ -4,26 +4,19 @@ import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
 import { color, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
-import type { ViewWords } from './words.ts';
-
-interface StoredPhotosProps {
-  words: ViewWords['photos'];
-  fragment: string;
-  photos: readonly StoredPhoto[];
-}
+import { useOpenRequest } from './open-request.ts';
 
 /** The photos that the request has. */
-export function StoredPhotos({ words, fragment, photos }: StoredPhotosProps) {
+export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {
+  const words = useOpenRequest().words.photos;
   if (photos.length === 0) return null;
   return (
     <List>
       {photos.map(({ name, kind, width, height }, index) => (
         <li key={name}>
           <Photo
-            fragment={fragment}
             name={name}
             alt={kind === 'visualizer' ? words.picture : fill(words.photo, { number: index + 1 })}
-            unreadable={words.unreadable}
             size={{ width, height }}
           />
         </li>
@@ -33,16 +26,14 @@ export function StoredPhotos({ words, fragment, photos }: StoredPhotosProps) {
 }
 
 interface PhotoProps {
-  fragment: string;
   name: string;
   alt: string;
-  /** With {photo}. */
-  unreadable: string;
   size: { width: number; height: number };
 }
 
 /** A photo that only the request's link opens. */
-export function Photo({ fragment, name, alt, unreadable, size }: PhotoProps) {
+export function Photo({ name, alt, size }: PhotoProps) {
+  const { fragment, words } = useOpenRequest();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -57,7 +48,7 @@ export function Photo({ fragment, name, alt, unreadable, size }: PhotoProps) {
     };
   }, [fragment, name]);
 
-  if (hasFailed) return <p>{fill(unreadable, { photo: alt })}</p>;
+  if (hasFailed) return <p>{fill(words.photos.unreadable, { photo: alt })}</p>;
   return url ? <img src={url} alt={alt} {...size} /> : <i />;
 }
 

@@ -5,26 +5,23 @@ import { acceptVisit } from '../../components/own-request/visitor-api.ts';
 import { color, size, space } from '../../components/theme.ts';
 import type { Visit } from '../../schema/visit.ts';
 import { calendarFile } from './calendar-file.ts';
+import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
-import type { ViewWords } from './words.ts';
 
 interface VisitActionsProps {
-  id: string;
-  fragment: string;
   visit: Visit;
   isOver: boolean;
-  words: ViewWords;
-  reload: () => Promise<void>;
   /** Brings in the times to choose from. */
   askForOther: () => void;
 }
 
 /** What the visitor can do about an offered or confirmed visit. */
-export function VisitActions({ id, fragment, visit, isOver, words, reload, askForOther }: VisitActionsProps) {
-  const { isRunning, problem, run } = useAction(words);
+export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) {
+  const { words, fragment, request, reload } = useOpenRequest();
+  const { isRunning, problem, run } = useAction();
 
   function download() {
-    const text = calendarFile({ id, visit, title: words.event, now: Date.now() });
+    const text = calendarFile({ id: request.id, visit, title: words.event, now: Date.now() });
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     Object.assign(document.createElement('a'), { href: url, download: `${visit.date}.ics` }).click();
     URL.revokeObjectURL(url);

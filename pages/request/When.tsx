@@ -1,8 +1,9 @@
-import type { Language } from '../../schema/language.ts';
 import { describeDay, describePart, type VisitWindow } from '../../schema/visit-windows.ts';
+import { useOpenRequest } from './open-request.ts';
 
 /** The day and the hours of a visit. No line breaks inside the hours. */
-export function When({ window: { date, part }, language }: { window: VisitWindow; language: Language }) {
+export function When({ window: { date, part } }: { window: VisitWindow }) {
+  const { language } = useOpenRequest();
   return (
     <>
       <span>{`${describeDay(date, language)}, `}</span>

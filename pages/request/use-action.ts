@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { refusalOf } from '../../components/own-request/visitor-api.ts';
-import type { ViewWords } from './words.ts';
+import { useOpenRequest } from './open-request.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
-export function useAction(words: Pick<ViewWords, 'notDone'>) {
+export function useAction() {
+  const { words } = useOpenRequest();
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
 

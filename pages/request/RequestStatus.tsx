@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
+import { Filled } from '../../components/section/Filled.tsx';
+import { color, radius, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import { useOpenRequest } from './open-request.ts';
+import { standingOf } from './standing.ts';
+import { VisitActions } from './VisitActions.tsx';
+import { When } from './When.tsx';
+
+interface RequestStatusProps {
+  ref: Ref<HTMLDivElement>;
+  /** Brings in the times to choose from. */
+  askForOther: () => void;
+}
+
+/** Where the request stands, and what the visitor can do about a visit. */
+export function RequestStatus({ ref, askForOther }: RequestStatusProps) {
+  const { language, words, ownWords, request, openedAt, hours } = useOpenRequest();
+  const { canChange, coming, offered, taken, isNew, isOver, statusWord } = standingOf(request, openedAt);
+  const { visit, isComplete } = request;
+  const open = offered ?? taken;
+  const when = open && (
+    <b>
+      <When window={open} />
+    </b>
+  );
+  const canAct = canChange && !taken && (visit?.state === 'offered' || coming);
+  return (
+    <Box>
+      <div ref={ref} role="status" tabIndex={-1}>
+        {open ? (
+          <p key={taken ? 'taken' : 'offered'}>
+            <Filled text={taken ? words.taken : words.offer} parts={{ when }} />
+          </p>
+        ) : (
+          <p>{isComplete ? words.statuses[statusWord] : words.incomplete}</p>
+        )}
+        {coming?.address && <p>{fill(words.address, { address: coming.address })}</p>}
+        {isNew && <p>{whenWeAnswer(openedAt, hours, ownWords.answer, language)}</p>}
+      </div>
+      {visit && canAct && <VisitActions visit={visit} isOver={isOver} askForOther={askForOther} />}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[5]};
+  border-left: 6px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.successSoft};
+  font-size: ${size.large};
+`;

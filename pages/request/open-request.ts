@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import type { BusinessHours } from '../../schema/business-time.ts';
+import type { Language } from '../../schema/language.ts';
+import type { VisitorPage } from '../../schema/visitor.ts';
+import type { OwnRequestWords } from '../own-request-words.ts';
+import type { ViewWords } from './words.ts';
+
+/** What all parts of an opened request share. */
+interface OpenRequestState {
+  language: Language;
+  words: ViewWords;
+  ownWords: OwnRequestWords;
+  /** Of the link that opened it. */
+  fragment: string;
+  request: VisitorPage;
+  /** When it was read, in Unix milliseconds. */
+  openedAt: number;
+  /** Reads it again. */
+  reload: () => Promise<void>;
+  noteErased: (fragment: string) => void;
+  phone: { text: string; href: string };
+  hours: BusinessHours;
+  /** Addresses of the visualizer's floors, by name. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+export const OpenRequest = createContext<OpenRequestState | null>(null);
+
+export function useOpenRequest(): OpenRequestState {
+  const state = use(OpenRequest);
+  if (!state) throw new Error('This component must be inside an opened request');
+  return state;
+}

@@ -1,0 +1,32 @@
+import { dayMs } from '../../schema/duration.ts';
+import { whyUrgent } from '../../schema/urgency.ts';
+import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
+
+/** How a request stands at a time in Unix milliseconds, and what its visitor can do about it. */
+export function standingOf(request: VisitorPage, now: number) {
+  const { receivedAt, status, withdrawnAt, isComplete, sent, visit } = request;
+  // Without the desk, only photos can be added.
+  const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
+  const canChange = isComplete && isOpen;
+  const isOver = visit !== null && Date.parse(visit.end) <= now;
+  /** A visit that is still ahead. */
+  const ahead = canChange && !isOver ? visit : null;
+  const coming = ahead?.state === 'confirmed' ? ahead : null;
+  const taken = ahead?.isTaken ? ahead : null;
+  const offered = ahead?.state === 'offered' && !taken ? ahead : null;
+  const isEarly = status === 'received' || status === 'in progress';
+  return {
+    isOpen,
+    canChange,
+    canSend: canChange || status === 'done',
+    isOver,
+    coming,
+    offered,
+    /** Somebody else has taken the time on offer. */
+    taken,
+    /** Whether to say when we answer. */
+    isNew: status === 'received' && !coming && !offered && now - Date.parse(receivedAt) < dayMs && whyUrgent(sent) === null,
+    statusWord: coming && isEarly ? ('visit confirmed' as const) : status,
+    canUndo: withdrawnAt !== undefined && now - Date.parse(withdrawnAt) < undoMs,
+  };
+}
