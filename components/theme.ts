@@ -52,6 +52,21 @@ export const size = {
   h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
 } as const;
 
+/** What is said besides: hints, captions, dates. */
+export const secondaryText = `
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+`;
+
+/** For what only screen readers need, in a style. In markup, the class `unseen` does it. */
+export const unseen = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 /** Multiples of 4 px. The large ones shrink when text is enlarged on a phone. */
 export const space = {
   1: '0.25rem',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../components/theme.ts';
+import { secondaryText, space } from '../components/theme.ts';
 import { problemBox } from './problem-box.ts';
 import type { Notice } from './request/use-saving.ts';
 
@@ -28,8 +28,7 @@ const Line = styled.p`
     padding: 0;
     border: 0;
     background: none;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   &:empty {
     display: none;

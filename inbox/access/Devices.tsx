@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { devicesSchema, type Devices as KnownDevices } from '../../schema/session.ts';
 import { read, remove } from '../api.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -133,8 +133,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   button {
     flex: none;

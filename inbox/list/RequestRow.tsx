@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { Business } from '../business.ts';
@@ -118,8 +118,7 @@ const Row = styled.li`
   }
   .excerpt {
     overflow: hidden;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
     text-overflow: ellipsis;
     white-space: nowrap;
   }

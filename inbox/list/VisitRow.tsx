@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describePart } from '../../schema/visit-windows.ts';
@@ -105,7 +105,6 @@ const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   .what {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '../../components/form/Field.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { secondaryText, space } from '../../components/theme.ts';
 import { noteLimit, type RequestState } from '../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
@@ -75,7 +75,6 @@ const Form = styled.form`
   gap: ${space[2]};
   label {
     margin-bottom: -${space[1]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../components/theme.ts';
 import { languageName } from '../../schema/language.ts';
 import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
 import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
@@ -67,8 +67,7 @@ const List = styled.dl`
     }
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     overflow-wrap: anywhere;

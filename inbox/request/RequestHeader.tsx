@@ -1,6 +1,6 @@
 import { type RefObject, use } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { secondaryText, space } from '../../components/theme.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { Business } from '../business.ts';
@@ -48,7 +48,6 @@ const Header = styled.div`
   display: grid;
   gap: ${space[1]};
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { fullTime } from '../times.ts';
 
 interface SignatureProps {
@@ -22,8 +22,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[2]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   b {
     color: ${color.ink};
     overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { PictureCard } from '../../components/section/PictureCard.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
-import { color, from, size, space } from '../../components/theme.ts';
+import { from, secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { PageFinder } from './PageFinder.tsx';
 
@@ -48,8 +48,7 @@ const Top = styled(Shallow)`
 `;
 
 const Small = styled.small`
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
 `;
 
 const Ways = styled(CardGrid)`

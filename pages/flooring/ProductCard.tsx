@@ -8,7 +8,7 @@ import { Actions } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, font, radius, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -104,8 +104,7 @@ const Words = styled.div`
   gap: ${space[2]};
   padding: ${space[5]} ${space[5]} 0;
   small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   b {
     font: 540 ${size.h3}/1.2 ${font.heading};

@@ -6,7 +6,7 @@ import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
-import { color, font, from, measure, size, space } from '../../components/theme.ts';
+import { color, font, from, measure, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { CustomerReviews } from './CustomerReviews.tsx';
 import { FinishedJobs } from './FinishedJobs.tsx';
@@ -64,8 +64,7 @@ const Projects = styled(Section)`
 const Note = styled.p`
   max-width: ${measure};
   margin-top: ${space[5]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
 `;
 
 const Stats = styled.ul`

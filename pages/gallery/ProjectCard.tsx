@@ -4,7 +4,7 @@ import { Comparison } from '../../components/media/Comparison.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, from, radius, size, space } from '../../components/theme.ts';
+import { belowTablet, color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ProjectCardProps {
@@ -62,8 +62,7 @@ const Words = styled.div`
     padding: ${space[3]} ${space[4]} ${space[4]};
   }
   small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   h3 {
     margin-top: ${space[1]};
@@ -119,8 +118,7 @@ const Body = styled.div`
     border-top: 1px solid ${color.rule};
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     line-height: 1.4;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { secondaryText, space } from '../../components/theme.ts';
 import type { Guide } from '../../schema/content.ts';
 import { longDay } from '../../schema/long-day.ts';
 
@@ -28,8 +28,7 @@ export function Byline({ guide, modified }: BylineProps) {
 
 const Line = styled.p`
   margin-top: ${space[2]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   span {
     display: inline-block;
   }

@@ -8,7 +8,7 @@ import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
-import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Price ranges of the most wanted floors as bars on one scale. */
@@ -111,8 +111,7 @@ const List = styled.ul`
     fill: ${color.sunken};
   }
   [data-low] {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
@@ -65,8 +65,7 @@ const Room = styled.div`
   }
   & > p {
     padding-inline: ${space[4]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
     ${from.tablet} {
       padding-inline: 0;
     }

@@ -6,7 +6,7 @@ import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
 import { Columns } from './Columns.ts';
@@ -63,8 +63,7 @@ const Facts = styled.dl`
     align-items: baseline;
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     font-variant-numeric: tabular-nums;

@@ -6,7 +6,7 @@ import { Fold } from '../../components/section/Fold.tsx';
 import { MarkedList, Split, Stack } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../components/section/ZipCheck.tsx';
-import { belowTablet, color, size, space } from '../../components/theme.ts';
+import { belowTablet, color, secondaryText, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -69,8 +69,7 @@ const Legend = styled.figcaption`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[5]};
   margin-top: ${space[3]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   span {
     display: flex;
     align-items: center;

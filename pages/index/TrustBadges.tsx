@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container } from '../../components/section/Layout.tsx';
-import { color, font, from, size, space } from '../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -47,8 +47,7 @@ const List = styled.ul`
   span {
     display: block;
     line-height: 1.45;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, TextArea } from '../../components/form/Field.tsx';
 import { sendMessage } from '../../components/own-request/visitor-api.ts';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, radius, secondaryText, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
 import { isVisible } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
@@ -74,8 +74,7 @@ const List = styled.ul`
     background: ${color.sunken};
   }
   small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   p {
     white-space: pre-line;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../components/theme.ts';
 
 interface StepsProps {
   label: string;
@@ -24,8 +24,7 @@ export function Steps({ label, names, reached }: StepsProps) {
 const List = styled.ol`
   display: grid;
   gap: ${space[2]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   li {
     position: relative;
     padding-left: 1.75rem;

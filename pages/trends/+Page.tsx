@@ -5,7 +5,7 @@ import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
-import { color, size } from '../../components/theme.ts';
+import { secondaryText } from '../../components/theme.ts';
 import { longDay } from '../../schema/long-day.ts';
 import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
@@ -53,6 +53,5 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
 }
 
 const Dates = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
 `;

@@ -6,7 +6,7 @@ import { MarkedList } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, radius, secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface TrendCardProps {
@@ -58,8 +58,7 @@ const Colors = styled.ul`
   gap: ${space[2]};
   margin-top: auto;
   padding-block: ${space[2]} ${space[3]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   li {
     display: grid;
     align-content: start;
@@ -108,8 +107,7 @@ const Kind = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
 `;
 
 const Badge = styled.span`

@@ -3,7 +3,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
-import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
@@ -55,15 +55,13 @@ const Floors = styled.ul`
     gap: ${space[6]} ${space[5]};
   }
   small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   h3 {
     font-size: ${size.h4};
   }
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   b {
     font: 540 ${size.h4}/1.5 ${font.heading};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, size, space } from '../../components/theme.ts';
+import { color, font, radius, secondaryText, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Sides } from '../../visualizer/plan/estimate.ts';
 import { type Fixture, fixtureNames } from '../../visualizer/plan/options.ts';
@@ -90,8 +90,7 @@ const Sheet = styled.div`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 ${space[4]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   b {
     color: ${color.accent};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, from, radius, size, space } from '../../components/theme.ts';
+import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
@@ -106,8 +106,7 @@ const Calculation = styled.dl`
     border-top: 1px solid ${color.rule};
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     display: flex;

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { BrushControls } from './BrushControls.tsx';
 import { LightControls } from './LightControls.tsx';
@@ -72,8 +72,7 @@ const Frame = styled.div`
   display: grid;
   gap: ${space[3]};
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   button:disabled {
     opacity: 0.5;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
+import { color, from, size, space, unseen } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
@@ -99,11 +99,7 @@ const Frame = styled.div`
   }
   ${from.tablet} {
     &[data-named] ol {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;

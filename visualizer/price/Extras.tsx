@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
@@ -69,8 +69,7 @@ const Section = styled.section`
   }
   small {
     display: block;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   @media print {
     li[data-off] {

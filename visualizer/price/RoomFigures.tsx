@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, radius, size, space, unseen } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
@@ -90,11 +90,7 @@ const Summary = styled.section`
   }
   ${from.laptop} {
     h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     dl {
       grid-template-columns: repeat(3, auto);

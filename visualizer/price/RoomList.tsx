@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { textButton } from '../controls/text-button.ts';
@@ -76,7 +76,6 @@ const List = styled.ul`
   }
   small {
     padding-inline: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

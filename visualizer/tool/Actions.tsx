@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
 import { useTool } from '../state/tool.ts';
@@ -97,8 +97,7 @@ const Bar = styled.div`
   }
   p {
     width: 100%;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ${from.laptop} {
     p {

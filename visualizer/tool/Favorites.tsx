@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { describeLaying } from '../../schema/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
@@ -112,7 +112,6 @@ const Section = styled.section`
   }
   small {
     display: block;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

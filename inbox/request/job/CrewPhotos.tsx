@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, size, space } from '../../../components/theme.ts';
+import { color, font, radius, secondaryText, size, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -140,8 +140,7 @@ const Parts = styled(Rows)`
     outline-offset: 3px;
   }
   .more {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   p:empty {
     display: none;

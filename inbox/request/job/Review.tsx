@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '../../../components/form/Field.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../../components/theme.ts';
 import { removalReasons, reviewLimits, signReview } from '../../../schema/review.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
@@ -121,8 +121,7 @@ const Quote = styled.div`
     overflow-wrap: anywhere;
   }
   .more {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;
 

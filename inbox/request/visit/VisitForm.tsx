@@ -1,7 +1,7 @@
 import { type FormEvent, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '../../../components/form/Field.tsx';
-import { color, from, size, space } from '../../../components/theme.ts';
+import { from, secondaryText, space } from '../../../components/theme.ts';
 import { readLanguage } from '../../../schema/language.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { addressLimit, type Visits, visitStateWords } from '../../../schema/visit.ts';
@@ -165,8 +165,7 @@ function describeClash(others: OtherVisits, window: VisitWindow): string {
 const Form = styled(SmallForm)`
   .address p {
     margin-top: ${space[1]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   .buttons > * {
     flex: 1 0 auto;

@@ -8,7 +8,7 @@ import { Card } from '../../../components/section/Card.tsx';
 import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { ArticleFold } from './ArticleFold.tsx';
@@ -146,8 +146,7 @@ const Totals = styled.dl`
   }
   dt,
   dd {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;
 
@@ -166,8 +165,7 @@ const Type = styled(Card)`
     gap: ${space[2]} ${space[4]};
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     font-weight: 650;

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard } from '../../../components/section/Card.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The banner above the list. Clicking anywhere on it follows the link. */
@@ -72,8 +72,7 @@ const Banner = styled(LinkedCard)`
     justify-content: flex-end;
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     font: 540 ${size.h3}/1.2 ${font.heading};

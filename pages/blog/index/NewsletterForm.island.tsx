@@ -4,7 +4,7 @@ import { Button } from '../../../components/form/Button.tsx';
 import { Field, Input } from '../../../components/form/Field.tsx';
 import { ResponseError, send } from '../../../components/form/request.ts';
 import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
-import { color, from, size, space } from '../../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import { emailMessages, longestEmail } from '../../../schema/email.ts';
 import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
 
@@ -85,8 +85,7 @@ const Form = styled.form`
   gap: 0 ${space[3]};
   max-width: 34rem;
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ${from.tablet} {
     grid-template-columns: 1fr auto;

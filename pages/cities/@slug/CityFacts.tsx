@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The city in figures, in a row across the page. */
@@ -33,8 +33,7 @@ const Row = styled.dl`
   border-top: 1px solid ${color.rule};
   font-variant-numeric: tabular-nums;
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ul {
     display: flex;

@@ -13,7 +13,7 @@ import { Fold } from '../../../components/section/Fold.tsx';
 import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function FloorOptions({ words, options, totals }: Pick<Data, 'words' | 'options' | 'totals'>) {
@@ -81,8 +81,7 @@ const Option = styled(LinkedCard)`
   ul {
     grid-template-columns: 1fr 1fr;
     margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ${belowTablet} {
     && ul {

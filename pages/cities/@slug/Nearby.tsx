@@ -4,7 +4,7 @@ import { Band } from '../../../components/section/Band.tsx';
 import { FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { TagList } from '../../../components/section/TagList.tsx';
 import { TitleLink } from '../../../components/TitleLink.tsx';
-import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface NearbyProps extends Pick<Data, 'city' | 'words' | 'nearby' | 'articles'> {
@@ -78,7 +78,6 @@ const Links = styled.ul`
     border-bottom: 1px solid ${color.rule};
   }
   small {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

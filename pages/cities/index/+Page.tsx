@@ -12,7 +12,7 @@ import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
-import { color, font, from, radius, size, space } from '../../../components/theme.ts';
+import { color, font, from, radius, secondaryText, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
@@ -116,8 +116,7 @@ const Stats = styled.dl`
     flex-direction: column-reverse;
   }
   dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dd {
     font: 540 ${size.h2}/1.2 ${font.heading};

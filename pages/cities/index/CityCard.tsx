@@ -3,7 +3,7 @@ import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { HoverCard } from '../../../components/section/Card.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
-import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, radius, secondaryText, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface CityCardProps {
@@ -88,8 +88,7 @@ const Card = styled(HoverCard)`
   }
   small,
   dl {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   dl {
     grid-column: 2 / -1;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, radius, secondaryText, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
@@ -86,8 +86,7 @@ const Badge = styled.span`
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.rule};
   border-radius: ${radius.small};
-  color: ${color.inkMuted};
-  font-size: ${size.small};
+  ${secondaryText}
   font-weight: 650;
   line-height: 1.3;
   white-space: nowrap;
@@ -105,7 +104,6 @@ const Links = styled.nav`
     padding-block: ${space[1]};
   }
   span {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

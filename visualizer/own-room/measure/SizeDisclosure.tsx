@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Filled } from '../../../components/section/Filled.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, secondaryText, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Sides } from '../../plan/estimate.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
@@ -78,7 +78,6 @@ const Disclosure = styled.details`
   }
   & > p {
     margin-block: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

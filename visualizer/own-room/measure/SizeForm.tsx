@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
 import { Input } from '../../../components/form/Field.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import { usePhotoWords } from '../words.ts';
@@ -75,8 +75,7 @@ const Form = styled.form`
   gap: ${space[3]};
   justify-items: start;
   & > p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   fieldset {
     display: flex;

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/form/Button.tsx';
-import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { color, from, radius, secondaryText, space } from '../../../components/theme.ts';
 import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {
@@ -109,8 +109,7 @@ const Zone = styled.div`
     display: none;
   }
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   p:empty {
     position: absolute;
@@ -163,8 +162,7 @@ const Pick = styled(Button)`
 `;
 
 const DropHint = styled.span`
-  font-size: ${size.small};
-  color: ${color.inkMuted};
+  ${secondaryText}
   @media (pointer: coarse) {
     display: none;
   }
