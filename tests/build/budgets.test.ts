@@ -1,11 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { type Budget, families, familyOf } from '../../tools/families.ts';
-import { pages } from '../support/built.ts';
+import { findPage, pages } from '../support/built.ts';
 import { desktop, phone, picturesOn, weigh } from '../support/weights.ts';
 
 const kinds = ['html', 'script', 'style', 'font', 'picture'] as const satisfies (keyof Budget)[];
+const propsSchema = z.object({
+  renderedRooms: z.array(z.object({ id: z.string(), layers: z.record(z.string(), z.string()) })).min(4),
+  floors: z.array(z.object({ textureUrl: z.string() })).min(1),
+});
 const weights = pages.map((page) => ({ path: page.path, family: familyOf(page.path), weight: weigh(page) }));
 
 test('the example of every family is one of its pages', () => {
@@ -34,6 +39,18 @@ test.each([
       .map(({ url, bytes }) => `${page.path}: ${url} ${bytes} bytes, limit ${limit}`),
   );
   expect(heavy).toEqual([]);
+});
+
+test('a room with its heaviest floor takes at most 250 kB of pictures', () => {
+  const island = findPage('/visualizer').document.querySelector('[data-island="Visualizer"]');
+  const { renderedRooms, floors } = propsSchema.parse(JSON.parse(island?.getAttribute('data-props') ?? ''));
+  const bytesOf = (address: string) => statSync(`dist/client${address}`).size;
+  const texture = Math.max(...floors.map(({ textureUrl }) => bytesOf(textureUrl)));
+  for (const { id, layers } of renderedRooms) {
+    const bytes = Object.values(layers).reduce((sum, address) => sum + bytesOf(address), texture);
+    expect(bytes, id).toBeGreaterThan(100_000);
+    expect(bytes, id).toBeLessThanOrEqual(250_000);
+  }
 });
 
 test('browsers get islands only, not pages', () => {

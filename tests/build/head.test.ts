@@ -1,40 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { articleIn, business, guides } from '../../content/index.ts';
+import { socialImagePath } from '../../content/social-image.ts';
 import { languageOf, locales } from '../../schema/language.ts';
 import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
 const shown = pages.filter(({ path }) => !isHidden(path));
 
-describe.each(shown)('$path', (page) => {
-  test('has a title and a description that search results show in full', () => {
-    const title = page.document.querySelector('title')?.text ?? '';
-    expect(title.length).toBeGreaterThanOrEqual(20);
+describe.each(pages)('$path', (page) => {
+  const title = titleOf(page);
+  const description = meta(page, 'name', 'description') ?? '';
+  const address = isHidden(page.path) ? undefined : business.siteUrl + page.path;
+
+  test('has a title and a description that search results show in full, and tells them whether to index it', () => {
+    expect(page.document.querySelectorAll('title')).toHaveLength(1);
+    expect(title.length).toBeGreaterThanOrEqual(address ? 20 : 1);
     // A job's has the name of any city.
     expect(title.length).toBeLessThanOrEqual(page.path.includes('/gallery/') ? 90 : 60);
-    const description = meta(page, 'name', 'description') ?? '';
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
+    expect(meta(page, 'name', 'robots')).toBe(address ? 'index, follow' : 'noindex, nofollow');
+    expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
   });
 
-  test('has the same title, description and picture in link previews', () => {
-    const title = page.document.querySelector('title')?.text;
-    expect(meta(page, 'property', 'og:title')).toBe(title);
-    expect(meta(page, 'property', 'og:description')).toBe(meta(page, 'name', 'description'));
-    expect(meta(page, 'property', 'og:url')).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
-    expect(meta(page, 'property', 'og:site_name')).toBe(business.name);
-    expect(meta(page, 'property', 'og:locale')).toBe(locales[languageOf(page.path)].replace('-', '_'));
-    expect(meta(page, 'property', 'og:image:alt')).toBe(title);
-    expect(meta(page, 'name', 'twitter:card')).toBe('summary_large_image');
-    expect(meta(page, 'name', 'twitter:image')).toBe(meta(page, 'property', 'og:image'));
-    expect(meta(page, 'name', 'twitter:image:alt')).toBe(title);
-  });
-
-  test('has no meta tag twice', () => {
-    const names = page.document
+  test('has the same title, description and picture in link previews, and nothing twice', () => {
+    const tags = page.document
       .querySelectorAll('meta[name], meta[property]')
-      .map((element) => element.getAttribute('name') ?? element.getAttribute('property'));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      .map(({ attributes }) => [attributes.name ?? attributes.property ?? '', attributes.content]);
+    const preview = Object.fromEntries(tags.filter(([name = '']) => /^(og|twitter):/.test(name)));
+    const image = business.siteUrl + socialImagePath(page.path);
+    const expected = {
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:site_name': business.name,
+      'og:locale': locales[languageOf(page.path)].replace('-', '_'),
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+      'twitter:image:alt': title,
+    };
+    if (address) expect(preview).toMatchObject(expected);
+    else expect(preview).not.toHaveProperty('og:image');
+    expect(new Set(tags.map(([name]) => name)).size).toBe(tags.length);
   });
+});
+
+test('titles and descriptions differ between pages', () => {
+  for (const texts of [pages.map(titleOf), pages.map((page) => meta(page, 'name', 'description'))]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
 test('only articles have the link preview of an article, with its date and category', () => {
@@ -64,4 +81,8 @@ test('only articles have the link preview of an article, with its date and categ
 
 function meta({ document }: BuiltPage, kind: 'name' | 'property', name: string): string | undefined {
   return document.querySelector(`meta[${kind}="${name}"]`)?.getAttribute('content');
+}
+
+function titleOf({ document }: BuiltPage): string {
+  return document.querySelector('title')?.text ?? '';
 }

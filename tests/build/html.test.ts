@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { business } from '../../content/index.ts';
 import { languageOf, locales } from '../../schema/language.ts';
-import { findPage, isHidden, pages } from '../support/built.ts';
+import { findPage, pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -69,17 +68,6 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     }
   });
 
-  test('has a title, a description, a robots tag and a canonical address', () => {
-    const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(meta('description').length).toBeGreaterThan(80);
-    const hidden = isHidden(path);
-    expect(meta('robots')).toBe(hidden ? 'noindex, nofollow' : 'index, follow');
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      hidden ? undefined : business.siteUrl + path,
-    );
-  });
-
   test('allows only its own inline styles and scripts, by hash', () => {
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -103,16 +91,6 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(html).not.toMatch(/\bTODO\b|\bTBD\b/);
     expect(html).not.toMatch(/>undefined<|\[object Object\]|\bNaN\b/);
   });
-});
-
-test('titles and descriptions differ between pages', () => {
-  for (const read of [
-    (document: (typeof pages)[number]['document']) => document.querySelector('title')?.text,
-    (document: (typeof pages)[number]['document']) => document.querySelector('meta[name="description"]')?.getAttribute('content'),
-  ]) {
-    const texts = pages.map(({ document }) => read(document));
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  }
 });
 
 test.each(['/contact', '/es/contact'])('the fields of %s bring up the right keyboard and support autofill', (path) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hasSpanish } from '../../content/editions.ts';
 import { articles, business, cities, guides } from '../../content/index.ts';
 import { languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
-import { type BuiltPage, isHidden, pages } from '../support/built.ts';
+import { type BuiltPage, isHidden, pages, partOf } from '../support/built.ts';
 
 const spanishPages = pages.filter(({ path }) => languageOf(path) === 'es');
 /** Names are the same in both languages. */
@@ -38,23 +38,19 @@ describe.each(spanishPages)('$path', (page) => {
   });
 });
 
-test.each(pages.filter(({ path }) => !isHidden(path)))('$path names its editions, itself included, if it has two', (page) => {
-  const path = toEnglishPath(page.path);
-  const editions = page.document
-    .querySelectorAll('link[rel="alternate"][hreflang]')
-    .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-  const expected = [
-    ['en', business.siteUrl + path],
-    ['es', business.siteUrl + pathIn('es', path)],
-    ['x-default', business.siteUrl + path],
-  ];
-  expect(editions).toEqual(hasSpanish(path) ? expected : []);
-});
-
 test.each(pages.filter(({ path }) => !isHidden(path)))(
-  '$path has a switch to the other language in its header and footer',
+  '$path names its editions, itself included, if it has two, and has a switch to the other language in its header and footer',
   (page) => {
     const path = toEnglishPath(page.path);
+    const editions = page.document
+      .querySelectorAll('link[rel="alternate"][hreflang]')
+      .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    const expected = [
+      ['en', business.siteUrl + path],
+      ['es', business.siteUrl + pathIn('es', path)],
+      ['x-default', business.siteUrl + path],
+    ];
+    expect(editions).toEqual(hasSpanish(path) ? expected : []);
     for (const part of ['header', 'footer']) {
       const [link] = page.document.querySelectorAll(`${part} [data-language-switch]`);
       expect(link?.getAttribute('hreflang')).toBe(languageOf(page.path) === 'es' ? 'en' : 'es');
@@ -74,14 +70,16 @@ function phrasesOf(page: BuiltPage): string[] {
 
 /** Texts, labels and descriptions that aren't marked as being in another language. */
 function textsOf({ document }: BuiltPage): string[] {
-  return document
-    .querySelectorAll('title, body *')
-    .filter((element) => !/^(SCRIPT|STYLE|SVG)$/.test(element.tagName) && !element.closest('svg, script, [lang]:not(html)'))
-    .flatMap((element) => [
-      ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
-      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    ])
-    .map((text) => text.replace(/\s+/g, ' ').trim());
+  return ['title', 'body'].flatMap((name) => textsIn(partOf(document, name)));
+}
+
+function textsIn(element: HTMLElement): string[] {
+  if (/^(SCRIPT|STYLE|SVG)$/.test(element.tagName) || element.hasAttribute('lang')) return [];
+  return [
+    ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text.replace(/\s+/g, ' ').trim()),
+    ...['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+    ...element.children.flatMap(textsIn),
+  ];
 }
 
 function linksOf(document: HTMLElement) {

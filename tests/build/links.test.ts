@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { business, rooms, visualizerFloors } from '../../content/index.ts';
 import { infoSlugs } from '../../content/order.ts';
 import { wordsIn } from '../../content/words.ts';
 import { nearestPages } from '../../renderer/client/nearest.ts';
 import { languages, toEnglishPath } from '../../schema/language.ts';
+import { parseProject } from '../../visualizer/plan/link.ts';
+import { idsOf } from '../../visualizer/plan/options.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
+
+const knownIds = idsOf({ rooms, floors: visualizerFloors });
+const contactLinks = [business.phone.href, `mailto:${business.email}`];
 
 test('every picture and script that a page refers to exists', () => {
   const missing = pages.flatMap(({ path, html }) =>
@@ -14,6 +20,25 @@ test('every picture and script that a page refers to exists', () => {
       .map(([file]) => `${path}: ${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every link leads to a page, a file, the phone, the mailbox or another site, and every anchor to an element', () => {
+  const dead = pages.flatMap((page) =>
+    page.document
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !contactLinks.includes(href) && !leadsElsewhere(href))
+      .filter((href) => {
+        const [address = '', anchor] = href.split('#');
+        const [path = ''] = address.split('?');
+        if (toEnglishPath(path) === '/visualizer' && anchor?.startsWith('plan=')) return parseProject(anchor, knownIds) === null;
+        const target = path === '' ? page : pages.find((each) => each.path === path);
+        if (anchor !== undefined) return !target?.document.getElementById(anchor);
+        return href === '' || !(target || (path.startsWith('/') && existsSync(`dist/client${path}`)));
+      })
+      .map((href) => `${page.path}: ${href}`),
+  );
+  expect(dead).toEqual([]);
 });
 
 test('every public page is linked from another page', () => {
@@ -93,4 +118,9 @@ function linksToForm(part: HTMLElement): string[] {
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => toEnglishPath(href).startsWith('/contact'));
+}
+
+/** Sources of what articles say. A link to one of our own pages is a path. */
+function leadsElsewhere(href: string): boolean {
+  return href.startsWith('https://') && !href.startsWith(business.siteUrl);
 }

@@ -1,14 +1,15 @@
 /** Every kind of page shows its content and leads on to a call, a quote or the next page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
-import { hasSpanish, localizeLink } from '../../content/editions.ts';
+import { hasSpanish } from '../../content/editions.ts';
 import { factText } from '../../content/facts.ts';
 import {
+  articleIn,
   articles,
   business,
   cities,
+  cityIn,
   contentIn,
   faq,
   galleryProjects,
@@ -26,7 +27,41 @@ import {
 import { wordsIn } from '../../content/words.ts';
 import { workCounties } from '../../content/work-counties.ts';
 import { type Language, languages, pathIn } from '../../schema/language.ts';
-import { findPage, hrefsOf, mainText, pages, partOf, textsOf } from '../support/built.ts';
+import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.ts';
+
+const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
+const cityPages = cities.flatMap(({ slug }) =>
+  editionsOf(`/cities/${slug}`, (language) => ({ ...cityIn(language, slug), description: '' })),
+);
+const articlePages = articles.flatMap(({ slug }) => editionsOf(`/blog/${slug}`, (language) => articleIn(language, slug)));
+const guidePages = guides.flatMap((guide) => editionsOf(`/guides/${guide.id}`, () => guide));
+const howWeWork = infoPages.flatMap(({ slug }) => editionsOf(`/${slug}`, (language) => infoPageIn(language, slug)));
+
+test.each([...servicePages, ...cityPages, ...articlePages, ...guidePages, ...howWeWork])(
+  '$path shows everything that its entry says, and leads to a call and to the form',
+  ({ path, language, entry }) => {
+    const main = mainOf(path);
+    const shown = mainText(findPage(path));
+    expect(textsIn(entry, language).filter((text) => !shown.includes(text))).toEqual([]);
+    expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
+    // tests/build/links.test.ts looks at what these say.
+    expect(main.querySelector(`a[href^="${pathIn(language, '/contact')}"]`)).not.toBeNull();
+  },
+);
+
+/** What lists, menus and search engines show instead of the page itself, what isn't text, and what the tests below look for. */
+const elsewhere = [
+  ...['seo', 'menuLine', 'line', 'excerpt', 'localInfo', 'popularStyles', 'distanceFromAustin', 'tags'],
+  ...['href', 'type', 'date', 'publishDate', 'zipCodes'],
+];
+
+/** Texts of an entry as its page shows them. Ids and names of facts begin in lowercase. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value === 'string' && /^price\.\w+$/.test(value)) return [factText(value, language)];
+  if (typeof value === 'string') return /^[^\p{Ll}]/u.test(value) ? [value.replace(/\s+/g, ' ').trim()] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (elsewhere.includes(key) ? [] : textsIn(part, language)));
+}
 
 test('the home page shows its services, counties, questions and buttons', () => {
   const main = mainOf('/');
@@ -45,96 +80,63 @@ test.each(languages)("the %s home page's map shades every county with a city of 
   expect(drawing?.querySelectorAll('.county.on')).toHaveLength(workCounties().length);
 });
 
-test('the services page shows a priced card for each kind of floor, all steps and counties, and links to every service', () => {
+test('the services page shows a priced card for each kind of floor, all steps and counties', () => {
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
-  for (const { price } of serviceCards) expect(textOf('/services')).toContain(`${price.text} per sq ft`);
-  for (const county of business.counties.served) expect(textOf('/services')).toContain(county);
-  for (const { title } of process) expect(textsOf(main, 'h3')).toContain(title);
-  for (const { slug } of services) expect(main.querySelector(`a[href="/services/${slug}"]`)).not.toBeNull();
+  const expected = [
+    ...serviceCards.map(({ price }) => `${price.text} per sq ft`),
+    ...business.counties.served,
+    ...process.map(({ title }) => title),
+  ];
+  const shown = mainText(findPage('/services'));
+  expect(expected.filter((words) => !shown.includes(words))).toEqual([]);
 });
 
-const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
-
-test.each(servicePages)(
-  '$path shows its benefits, options, steps and questions, and leads to a call and a quote',
-  ({ path, language, entry: { slug, quoteLabel, benefits, options, sections, process, faq, closing } }) => {
-    const main = mainOf(path);
-    for (const name of [quoteLabel, closing.button]) {
-      const link = localizeLink(language, { name, href: `/contact?service=${slug}` });
-      expect(hrefsOf(main, link.name)).toContain(link.href);
-    }
-    expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
-    const headings = textsOf(main, 'h3').join('\n');
-    for (const { title } of [...benefits.items, ...process.steps]) expect(headings).toContain(title);
-    for (const { name, price } of options.items) {
-      expect(headings).toContain(name);
-      expect(textOf(path)).toContain(factText(price, language));
-    }
-    const prices = sections.filter((section) => 'isPrice' in section && section.isPrice);
-    const rows = [...prices.map(({ heading }) => heading), ...faq.map(({ question }) => question)];
-    expect(textsOf(main, 'summary h3')).toEqual(rows);
-  },
-);
+test.each([
+  ['/services', servicePages],
+  ['/cities', cityPages],
+  ['/blog', articlePages],
+  ['/guides', guidePages],
+])('%s links to every page below it', (path, below) => {
+  const linked = mainOf(path)
+    .querySelectorAll(`a[href^="${path}/"]`)
+    .map((link) => link.getAttribute('href'));
+  const english = below.filter(({ language }) => language === 'en').map((page) => page.path);
+  expect([...new Set(linked)].sort()).toEqual(english.sort());
+});
 
 test("the gallery shows every project before and after, with a link to a quote, and says that they're renderings", () => {
   const main = mainOf('/gallery');
   expect(hrefsOf(main, 'Get Quote for Similar Project')).toHaveLength(galleryProjects.length);
-  for (const { beforeImage, afterImage } of galleryProjects) {
-    for (const picture of [beforeImage, afterImage])
-      expect(main.querySelector(`img[src*="/${picture}."]`), picture).not.toBeNull();
-  }
-  expect(textOf('/gallery')).toContain('renderings of typical projects');
-});
-
-test('the blog links to every article once', () => {
-  const linked = mainOf('/blog')
-    .querySelectorAll('a[href^="/blog/"]')
-    .map((link) => link.getAttribute('href'));
-  expect([...new Set(linked)].sort()).toEqual(articles.map(({ slug }) => `/blog/${slug}`).sort());
+  for (const picture of galleryProjects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage]))
+    expect(main.querySelector(`img[src*="/${picture}."]`), picture).not.toBeNull();
+  expect(mainText(findPage('/gallery'))).toContain('renderings of typical projects');
 });
 
 test.each(articles)(
-  '/blog/$slug shows its author, date, read time and questions, and leads back to the blog and on to a quote',
-  (article) => {
-    const path = `/blog/${article.slug}`;
-    const main = mainOf(path);
+  '/blog/$slug shows its author, date and read time, and leads back to the blog',
+  ({ slug, date, readMinutes }) => {
+    const main = mainOf(`/blog/${slug}`);
     expect(hrefsOf(main, 'Back to Blog')).toEqual(['/blog']);
-    expect(main.querySelector('time')?.getAttribute('datetime')).toBe(article.date);
-    expect(textOf(path)).toContain(`The ${business.name} team`);
-    expect(textOf(path)).toContain(`${article.readMinutes} min read`);
-    for (const { question } of article.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    expect(hrefsOf(main, article.callToAction.button)).toContain(`/contact?article=${article.slug}`);
-    expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
+    expect(main.querySelector('time')?.getAttribute('datetime')).toBe(date);
+    for (const words of [`The ${business.name} team`, `${readMinutes} min read`]) expect(main.structuredText).toContain(words);
   },
 );
 
-test('the list of cities links to every city with its two most popular styles', () => {
-  const main = mainOf('/cities');
-  for (const { name, slug, popularStyles } of cities) {
-    expect(hrefsOf(main, `View ${name} Services`)).toEqual([`/cities/${slug}`]);
-    expect(textsOf(main, 'dd')).toContain(`${popularStyles[0]}, ${popularStyles[1]}`);
-  }
+test.each(cities)('/cities/$slug shows its zip codes and floors with their own totals; the list, its styles', (city) => {
+  const main = mainOf(`/cities/${city.slug}`);
+  expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
+  expect(textsOf(main, 'h2')[0]).toBe(`Flooring options for ${city.name} homes`);
+  const more = city.zipCodes.length - 8;
+  expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
+    ...city.zipCodes.slice(0, 8),
+    ...(more > 0 ? [`+${more} more`] : []),
+  ]);
+  const refinishing = main.querySelector('li:has(h3 > a[href="/services/floor-refinishing-austin"])');
+  expect(refinishing?.text).toContain(factText('price.refinishingClear x 300', 'en'));
+  expect(hrefsOf(mainOf('/cities'), `View ${city.name} Services`)).toEqual([`/cities/${city.slug}`]);
+  expect(textsOf(mainOf('/cities'), 'dd')).toContain(city.popularStyles.slice(0, 2).join(', '));
 });
-
-test.each(cities)(
-  '/cities/$slug shows its zip codes, floors with their own totals, challenges, reasons and neighborhoods',
-  (city) => {
-    const main = mainOf(`/cities/${city.slug}`);
-    expect(textsOf(main, 'h1')).toEqual([`Professional Flooring Installation in ${city.name}, Texas`]);
-    const more = city.zipCodes.length - 8;
-    expect(textsOf(main, `ul[aria-label="Zip codes in ${city.name}"] li`)).toEqual([
-      ...city.zipCodes.slice(0, 8),
-      ...(more > 0 ? [`+${more} more`] : []),
-    ]);
-    expect(textsOf(main, 'h2')[0]).toBe(`Flooring options for ${city.name} homes`);
-    const refinishing = main.querySelector('li:has(h3 > a[href="/services/floor-refinishing-austin"])');
-    expect(refinishing?.text).toContain(factText('price.refinishingClear x 300', 'en'));
-    for (const { title } of [...city.flooringChallenges, ...city.reasons]) expect(textsOf(main, 'h3')).toContain(title);
-    for (const name of city.neighborhoods) expect(textsOf(main, 'li')).toContain(name);
-    expect(hrefsOf(main, 'Get Free Estimate').length).toBeGreaterThan(0);
-  },
-);
 
 test.each(languages)('the catalog shows every product with a link to a quote and to its service, in %s', (language) => {
   const main = mainOf(pathIn(language, '/flooring'));
@@ -142,49 +144,24 @@ test.each(languages)('the catalog shows every product with a link to a quote and
   const { products } = contentIn(language);
   for (const { name } of products) expect(textsOf(main, 'h3')).toContain(name);
   expect(hrefsOf(main, flooring.list.quote)).toHaveLength(products.length);
-  const labels = textsOf(main, 'a').filter((label) => label.startsWith(shared.learnMore));
-  expect(labels).toHaveLength(products.length);
+  expect(textsOf(main, 'a').filter((label) => label.startsWith(shared.learnMore))).toHaveLength(products.length);
 });
 
-test('the guides page shows a card for every guide, whose links lead to the guide first and to the form last', () => {
-  const main = mainOf('/guides');
-  for (const { id } of guides) {
-    const links = main.querySelectorAll(`li#${id} a`).map((link) => [link.text, link.getAttribute('href')]);
-    expect(links.slice(-2)).toEqual([
-      ['Read the guide', `/guides/${id}`],
-      ['Contact for Details', `/contact?guide=${id}`],
-    ]);
-  }
-});
-
-test.each(guides)('/guides/$id shows its author, date and points, and links to each point and on to more pages', (guide) => {
+test.each(guides)('the card of /guides/$id leads to the guide first and to the form last, the guide to its points', (guide) => {
+  const links = mainOf('/guides').querySelectorAll(`li#${guide.id} a`);
+  expect(links.slice(-2).map((link) => [link.text, link.getAttribute('href')])).toEqual([
+    ['Read the guide', `/guides/${guide.id}`],
+    ['Contact for Details', `/contact?guide=${guide.id}`],
+  ]);
   const main = mainOf(`/guides/${guide.id}`);
-  expect(textsOf(main, 'h1')).toEqual([guide.title]);
   expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.publishDate);
-  expect(main.structuredText).toContain(guide.author);
-  for (const { title } of guide.keyPoints) {
-    const target = hrefsOf(main, title)[0] ?? '';
-    expect(main.querySelector(`h2${target}`)?.text).toBe(title);
-  }
+  for (const { title } of guide.keyPoints) expect(main.querySelector(`h2${hrefsOf(main, title)[0]}`)?.text).toBe(title);
   for (const { label, href } of guide.links) expect(hrefsOf(main, label)).toContain(href);
-  expect(hrefsOf(main, 'Get Free Estimate')).toContain(`/contact?guide=${guide.id}`);
 });
 
-const howWeWork = infoPages.flatMap(({ slug }) => editionsOf(`/${slug}`, (language) => infoPageIn(language, slug)));
-
-test.each(howWeWork)(
-  '$path shows its sections and questions, leads to a call and a quote, and is linked in every footer',
-  ({ path, language, entry: page }) => {
-    const main = mainOf(path);
-    const headings = textsOf(main, 'h2');
-    for (const { heading } of page.sections) expect(headings).toContain(heading);
-    for (const { question } of page.faq) expect(textsOf(main, 'summary h3')).toContain(question);
-    const quote = localizeLink(language, { name: page.closing.button, href: `/contact?page=${page.slug}` });
-    expect(hrefsOf(main, quote.name)).toContain(quote.href);
-    expect(main.querySelector(`a[href="${business.phone.href}"]`)).not.toBeNull();
-    expect(hrefsOf(partOf(findPage(pathIn(language, '/services')).document, 'footer'), page.name)).toContain(path);
-  },
-);
+test.each(howWeWork)('$path is linked in every footer', ({ path, language, entry }) => {
+  expect(hrefsOf(partOf(findPage(pathIn(language, '/services')).document, 'footer'), entry.name)).toContain(path);
+});
 
 test.each(languages)('the cost guide and the payment page show the same prices besides that of the floor, in %s', (language) => {
   for (const { item, price } of contentIn(language).costGuide.extras) {
@@ -208,8 +185,8 @@ test('the trends page shows all trends of each season and leads to a consultatio
 
 test('the visualizer offers every room, states the limits of its estimate, and leads to a quote', () => {
   const main = mainOf('/visualizer');
-  expect(textOf('/visualizer')).toContain('Estimate includes material and standard installation');
-  expect(textOf('/visualizer')).toContain('Final pricing may vary based on site conditions');
+  expect(main.structuredText).toContain('Estimate includes material and standard installation');
+  expect(main.structuredText).toContain('Final pricing may vary based on site conditions');
   expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
   for (const { name } of rooms) expect(textsOf(main, 'h3').join('\n')).toContain(name);
 });
@@ -230,25 +207,6 @@ test('the contact page shows all counties, and its form links to the privacy pag
   expect(main.querySelector('form a[href="/privacy"]')).not.toBeNull();
 });
 
-const answerSchema = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
-const graphSchema = z.object({ '@graph': z.array(z.object({ mainEntity: z.array(answerSchema).optional().catch(undefined) })) });
-
-test.each(pages.filter(({ html }) => html.includes('"FAQPage"')))(
-  '$path has the same questions and answers in its structured data as on the page',
-  ({ document }) => {
-    const script = document.querySelector('script[type="application/ld+json"]');
-    const { '@graph': graph } = graphSchema.parse(JSON.parse(script?.text ?? '{}'));
-    const stated = graph
-      .flatMap(({ mainEntity = [] }) => mainEntity)
-      .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const shown = document
-      .querySelectorAll('main details')
-      .filter(({ children: [summary, answer] }) => summary?.querySelector('h3') && answer?.tagName === 'P')
-      .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
-    expect(stated).toEqual(shown);
-  },
-);
-
 /** The entry of a page in every language that it has. */
 function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {
   return languages
@@ -258,8 +216,4 @@ function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry)
 
 function mainOf(path: string): HTMLElement {
   return partOf(findPage(path).document, 'main');
-}
-
-function textOf(path: string): string {
-  return mainText(findPage(path));
 }

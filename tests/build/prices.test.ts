@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { factText } from '../../content/facts.ts';
 import { services } from '../../content/index.ts';
+import { proven } from '../../content/proof.ts';
 import { pages } from '../support/built.ts';
 
 const priceNames = services.flatMap(({ options }) =>
@@ -26,6 +27,14 @@ test('wherever the price of a floor stands, it says that it includes the install
       .map((text) => `${path}: ${text}`),
   );
   expect(bare).toEqual([]);
+});
+
+test('stars and numbers of reviews are called samples where no records back them', () => {
+  const rated = /\d\.\d (?:out )?(?:of|de) 5 [^.<]{1,24}? (?:reviews|reseñas)(?! \((?:sample|de muestra)\))/g;
+  const unproven = pages.flatMap(({ path, document }) =>
+    [...(document.querySelector('main')?.structuredText ?? '').matchAll(rated)].map(([words]) => `${path}: ${words}`),
+  );
+  expect(proven.reviews ? [] : unproven).toEqual([]);
 });
 
 /** Work on a floor that's there. */

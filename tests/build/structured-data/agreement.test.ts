@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { business, cities, contentIn, galleryProjects, guides, products, services } from '../../../content/index.ts';
+import { business, cities, galleryProjects, guides, products, services } from '../../../content/index.ts';
 import { homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
-import { fill } from '../../../schema/fill.ts';
 import { languageOf, toEnglishPath } from '../../../schema/language.ts';
 import { pages } from '../../support/built.ts';
-import { type Graph, graphs, isA, isNode, type Node, pathOf, valuesOf, withNested } from '../../support/structured-data/graph.ts';
+import {
+  type Graph,
+  graphs,
+  isA,
+  isNode,
+  type Node,
+  pathOf,
+  pick,
+  valuesOf,
+  withNested,
+} from '../../support/structured-data/graph.ts';
 
 /** Whether a value of a node agrees with what its page shows. */
 type Check = (value: string, page: Shown, node: Node) => boolean;
@@ -37,18 +46,18 @@ const checks: Record<string, Check> = {
   datePublished: showsDay,
   dateModified: showsDay,
   telephone: (value, { graph }) => graph.document.querySelector(`a[href="tel:${value}"]`) !== null,
-  timeRequired: (value, page, node) =>
-    says(fill(wordsIn(languageOf(page.graph.path)).article.minutes, { count: value.slice(2, -1) }), page, node),
-  postalCode: (value, page, node) => says(value, page, node) || isOnCityPage(value, node),
+  timeRequired: (value, { words }) => words.includes(`${value.slice(2, -1)} min`),
   // Beside the name of what they are for; see below.
   minPrice: isInvisible,
   maxPrice: isInvisible,
   // The visualizer is free, which its page doesn't say.
   price: (value, page, node) => says(`$${value}`, page, node) || (page.graph.path === '/visualizer' && value === '0'),
   priceCurrency: (value, { graph, words }) => value === 'USD' && (words.includes('$') || graph.path === '/visualizer'),
-  dayOfWeek: saysHours,
-  opens: saysHours,
-  closes: saysHours,
+  // google.test.ts compares hours and zip codes with what header.test.ts and page-content.test.ts find on pages.
+  dayOfWeek: isInvisible,
+  opens: isInvisible,
+  closes: isInvisible,
+  postalCode: isInvisible,
   position: isInvisible,
   // Of a city. The business names no street, so it has no place on a map.
   latitude: isOnCity,
@@ -103,6 +112,19 @@ test.each(graphs)('$path has the same title, description and URL in its head and
   });
 });
 
+test.each(graphs.filter(({ nodes }) => nodes.some(isA('FAQPage'))))(
+  '$path has all of its questions and answers in its structured data',
+  (graph) => {
+    const shown = graph.document
+      .querySelectorAll('main details')
+      .filter(({ children: [summary, answer] }) => summary?.querySelector('h3') && answer?.tagName === 'P')
+      .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
+    const page = graph.nodes.find(isA('FAQPage')) ?? {};
+    const [names, answers] = ['mainEntity.name', 'mainEntity.acceptedAnswer.text'].map((field) => pick(graph, page, field));
+    expect(names?.map((name, index) => [name, answers?.[index]])).toEqual(shown);
+  },
+);
+
 test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows the trail of its structured data', (graph) => {
   const trails = graph.document.querySelectorAll(`nav[aria-label="${wordsIn(languageOf(graph.path)).shared.breadcrumbs}"]`);
   const steps = trails
@@ -120,12 +142,6 @@ test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows
   expect(trails.map((trail) => trail.querySelectorAll('[aria-current="page"]').length)).toEqual([1]);
   expect(steps[0]).toMatchObject({ name: homeIn(languageOf(graph.path)).name });
   expect(steps.at(-1)?.href).toBe(graph.path);
-});
-
-test('the home page has no trail', () => {
-  const home = graphs.find(({ path }) => path === '/');
-  expect(home?.document.querySelector('nav[aria-label="Breadcrumb"]')).toBeNull();
-  expect(home?.nodes.filter(isA('BreadcrumbList'))).toEqual([]);
 });
 
 test.each([
@@ -189,32 +205,4 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 function showsDay(day: string, { graph, words }: Shown): boolean {
   const times = graph.document.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
   return times.includes(day) || words.includes(plain(dayFormat.format(new Date(day))));
-}
-
-/** City pages show the first eight zip codes and the number of others. */
-function isOnCityPage(code: string, { addressLocality, postalCode }: Node): boolean {
-  const list = pages.flatMap(({ document }) => document.querySelector(`ul[aria-label="Zip codes in ${addressLocality}"]`) ?? []);
-  const badges = list.flatMap((element) => element.querySelectorAll('li')).map(({ text }) => text);
-  return badges.includes(code) || badges.includes(`+${valuesOf(postalCode).length - 8} more`);
-}
-
-/** In the words of the page's language. */
-function saysHours(_: string, page: Shown, node: Node): boolean {
-  const english = hoursText(node);
-  const spanish = contentIn('es').business.hours;
-  const isSpanish = languageOf(page.graph.path) === 'es';
-  if (!isSpanish || english === '24/7') return says(english, page, node);
-  return says(english === business.hours.saturday ? spanish.saturday : spanish.weekdays, page, node);
-}
-
-function hoursText({ dayOfWeek, opens, closes }: Node): string {
-  if (opens === '00:00' && closes === '23:59') return '24/7';
-  const days = valuesOf(dayOfWeek).map((day) => String(day).split('/').at(-1));
-  const range = days.length > 1 ? `${days[0]} to ${days.at(-1)}` : `${days[0]}`;
-  return `${range} ${hourText(String(opens))}-${hourText(String(closes))}`;
-}
-
-function hourText(time: string): string {
-  const hour = Number.parseInt(time, 10);
-  return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
 }
