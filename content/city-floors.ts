@@ -1,5 +1,5 @@
 /** Texts of a city page that follow from the city's entry. */
-import { type City, cityFloorsSchema } from '../schema/content.ts';
+import { type City, cityFloorsSchema } from '../schema/content/city.ts';
 import type { FloorPrice } from '../schema/floor-price.ts';
 import type { Language } from '../schema/language.ts';
 import { withPrice } from './floor-price.ts';

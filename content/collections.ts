@@ -1,7 +1,13 @@
 /** Folders with one entry a file, and their entries in each language. */
 import { z } from 'zod';
+import { guideSchema } from '../schema/content/article.ts';
+import { productSchema, seasonSchema } from '../schema/content/catalog.ts';
+import { citySchema } from '../schema/content/city.ts';
 import { slug as addressPart } from '../schema/content/fields.ts';
-import * as schema from '../schema/content.ts';
+import { galleryProjectSchema } from '../schema/content/gallery.ts';
+import { infoPageSchema } from '../schema/content/info-page.ts';
+import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '../schema/content/service.ts';
+import { roomSchema, visualizerFloorSchema } from '../schema/content/visualizer.ts';
 import type { Language } from '../schema/language.ts';
 import countyOutlines from './county-outlines.json' with { type: 'json' };
 import { order } from './order.ts';
@@ -20,31 +26,31 @@ interface Collection<Schema extends z.ZodObject = z.ZodObject> {
 }
 
 /** A city's county is one that the map has. */
-const citySchema = schema.citySchema.extend({
-  county: z.enum(Object.keys(countyOutlines)).meta(schema.citySchema.shape.county.meta() ?? {}),
+const cityOnMapSchema = citySchema.extend({
+  county: z.enum(Object.keys(countyOutlines)).meta(citySchema.shape.county.meta() ?? {}),
 });
 const menus = [...order.flooring, ...order.roomsAndWork];
 
 export const collections = {
-  cities: { folder: 'cities', schema: citySchema, named: 'slug', order: order.cities, spanish: 'some' },
-  services: { folder: 'services', schema: schema.servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
-  pages: { folder: 'pages', schema: schema.infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
-  guides: { folder: 'guides', schema: schema.guideSchema, named: 'id', order: order.guides, spanish: 'none' },
-  products: { folder: 'products', schema: schema.productSchema, named: 'id', order: order.products, spanish: 'all' },
-  seasons: { folder: 'seasons', schema: schema.seasonSchema, named: 'id', order: order.seasons, spanish: 'all' },
-  gallery: { folder: 'gallery', schema: schema.galleryProjectSchema, order: order.gallery, spanish: 'all' },
-  rooms: { folder: 'rooms', schema: schema.roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
-  homeCards: { folder: 'home-cards', schema: schema.homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },
+  cities: { folder: 'cities', schema: cityOnMapSchema, named: 'slug', order: order.cities, spanish: 'some' },
+  services: { folder: 'services', schema: servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
+  pages: { folder: 'pages', schema: infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
+  guides: { folder: 'guides', schema: guideSchema, named: 'id', order: order.guides, spanish: 'none' },
+  products: { folder: 'products', schema: productSchema, named: 'id', order: order.products, spanish: 'all' },
+  seasons: { folder: 'seasons', schema: seasonSchema, named: 'id', order: order.seasons, spanish: 'all' },
+  gallery: { folder: 'gallery', schema: galleryProjectSchema, order: order.gallery, spanish: 'all' },
+  rooms: { folder: 'rooms', schema: roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
+  homeCards: { folder: 'home-cards', schema: homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },
   serviceCards: {
     folder: 'service-cards',
-    schema: schema.serviceCardSchema,
+    schema: serviceCardSchema,
     named: 'id',
     order: order.serviceCards,
     spanish: 'all',
   },
   visualizerFloors: {
     folder: 'visualizer-floors',
-    schema: schema.visualizerFloorSchema,
+    schema: visualizerFloorSchema,
     named: 'id',
     order: order.visualizerFloors,
     spanish: 'all',

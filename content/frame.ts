@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
 import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
-import { flooringSlugs, infoSlugs, order, roomAndWorkSlugs } from './order.ts';
+import { order } from './order.ts';
 import { wordsIn } from './words.ts';
 
 /** The header's three menus. */
@@ -13,7 +13,7 @@ export function menusIn(language: Language) {
   return [
     {
       name: words.flooring,
-      links: flooringSlugs.map((slug) => serviceLink(language, slug)),
+      links: order.flooring.map((slug) => serviceLink(language, slug)),
       caption: null,
       more: [
         localizeLink(language, { name: words.allProducts, href: '/flooring' }),
@@ -23,7 +23,7 @@ export function menusIn(language: Language) {
     },
     {
       name: words.services,
-      links: roomAndWorkSlugs.map((slug) => serviceLink(language, slug)),
+      links: order.roomsAndWork.map((slug) => serviceLink(language, slug)),
       caption: null,
       more: [
         localizeLink(language, { name: words.allServices, href: '/services' }),
@@ -81,7 +81,7 @@ export function footerIn(language: Language) {
       ...mainCounties.map((name) => fill(words.county, { name })),
       fill(words.moreCounties, { count: business.counties.served.length - mainCounties.length }),
     ],
-    company: infoSlugs.map((slug) => infoLink(language, slug)),
+    company: order.pages.map((slug) => infoLink(language, slug)),
     more: [
       { name: words.catalog, href: '/flooring' },
       { name: words.visualizer, href: '/visualizer' },

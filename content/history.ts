@@ -1,6 +1,7 @@
 /** When the words of a page last changed, for search engines, the feed and structured data: from git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dateOf, dateText } from '../schema/business-time.ts';
 import { languageOf, toEnglishPath } from '../schema/language.ts';
 import { order } from './order.ts';
 
@@ -82,7 +83,6 @@ function nameOf(file: string): string {
     .replace(/\/\d\d-/, '/');
 }
 
-/** In Austin. */
 function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+  return dateText(dateOf(Date.now()));
 }

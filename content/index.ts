@@ -1,7 +1,10 @@
 /** All content, parsed. A broken entry stops the build with its file, line and field. */
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
-import * as schema from '../schema/content.ts';
+import { type Article, articleSchema } from '../schema/content/article.ts';
+import { costExtrasSchema, costGuideSchema } from '../schema/content/cost-guide.ts';
+import { questionsSchema, stepsSchema } from '../schema/content/parts.ts';
+import { poorFitsSchema } from '../schema/content/visualizer.ts';
 import type { Language } from '../schema/language.ts';
 import { business, businessIn } from './business.ts';
 import { collections, readFolder } from './collections.ts';
@@ -27,7 +30,7 @@ interface ArticleModule {
   tableOfContents: Toc;
 }
 
-export interface ArticlePage extends schema.Article {
+export interface ArticlePage extends Article {
   Body: MDXContent;
   readMinutes: number;
   /** The owner's figure, if it's well below what the words take. */
@@ -48,36 +51,19 @@ export function contentIn(language: Language) {
 
 export const { faq, galleryProjects, homeCards, process, products, rooms, seasons, serviceCards, visualizerFloors } = editions.en;
 
-export const findCity = finder('city', cities);
-export const findService = finder('service', services);
-const findInfoPage = finder('page', infoPages);
-export const findGuide = finder(
-  'guide',
-  guides.map((guide) => ({ ...guide, slug: guide.id })),
-);
-export const findArticle = finder('article', articles);
-const findSpanishArticle = finder('Spanish article', articlesIn('es'));
-const findSpanishCity = finder('Spanish city', citiesIn('es'));
-const findSpanishService = finder('Spanish service', readFolder(collections.services, 'es'));
-const findSpanishInfoPage = finder('Spanish page', infoPagesIn('es'));
+export const cityIn = finder('city', { en: cities, es: citiesIn('es') });
+export const serviceIn = finder('service', { en: services, es: readFolder(collections.services, 'es') });
+export const articleIn = finder('article', { en: articles, es: articlesIn('es') });
+export const infoPageIn = finder('page', { en: infoPages, es: infoPagesIn('es') });
 
-/** A city in this language. Throws if it has no Spanish edition. */
-export function cityIn(language: Language, slug: string) {
-  return language === 'es' ? findSpanishCity(slug) : findCity(slug);
+export function findCity(slug: string) {
+  return cityIn('en', slug);
 }
 
-/** A service in this language. Throws if it has no Spanish edition. */
-export function serviceIn(language: Language, slug: string): schema.ServicePage {
-  return language === 'es' ? findSpanishService(slug) : findService(slug);
-}
-
-/** An article in this language. Throws if it has no Spanish edition. */
-export function articleIn(language: Language, slug: string): ArticlePage {
-  return language === 'es' ? findSpanishArticle(slug) : findArticle(slug);
-}
-
-export function infoPageIn(language: Language, slug: string) {
-  return language === 'es' ? findSpanishInfoPage(slug) : findInfoPage(slug);
+export function findGuide(id: string) {
+  const guide = guides.find((each) => each.id === id);
+  if (!guide) throw new Error(`There is no guide with the id '${id}'`);
+  return guide;
 }
 
 function citiesIn(language: Language) {
@@ -88,14 +74,14 @@ function citiesIn(language: Language) {
 }
 
 function readEdition(language: Language) {
-  const poorFits = readEntry(schema.poorFitsSchema, 'poor-fits.yaml', language).floors;
+  const poorFits = readEntry(poorFitsSchema, 'poor-fits.yaml', language).floors;
   return {
     business: businessIn(language),
-    costGuide: { ...readEntry(schema.costGuideSchema, 'cost-guide.yaml', language), extras: costExtrasIn(language) },
-    faq: readEntry(schema.questionsSchema, 'faq.yaml', language).questions,
+    costGuide: { ...readEntry(costGuideSchema, 'cost-guide.yaml', language), extras: costExtrasIn(language) },
+    faq: readEntry(questionsSchema, 'faq.yaml', language).questions,
     galleryProjects: readFolder(collections.gallery, language),
     homeCards: readFolder(collections.homeCards, language).map(withPrice),
-    process: readEntry(schema.stepsSchema, 'process.yaml', language).steps,
+    process: readEntry(stepsSchema, 'process.yaml', language).steps,
     products: readFolder(collections.products, language),
     rooms: readFolder(collections.rooms, language),
     seasons: readFolder(collections.seasons, language),
@@ -124,7 +110,7 @@ function infoPagesIn(language: Language) {
 }
 
 function costExtrasIn(language: Language) {
-  return readEntry(schema.costExtrasSchema, 'cost-extras.yaml', language).extras;
+  return readEntry(costExtrasSchema, 'cost-extras.yaml', language).extras;
 }
 
 function articlesIn(language: Language): ArticlePage[] {
@@ -137,11 +123,11 @@ function articlesIn(language: Language): ArticlePage[] {
       const module = modules[`./${source}`];
       if (!module) throw new Error(`content/${source} isn't compiled`);
       const slug = file.slice('articles/'.length, -'.mdx'.length);
-      const article = readEntry(schema.articleSchema, file, language, { slug });
+      const article = readEntry(articleSchema, file, language, { slug });
       const body = bodyOf(sources[`./${source}`] ?? '');
       // The cost guide's tables are in files of their own.
       const tables = body.includes('<Cost')
-        ? [readEntry(schema.costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
+        ? [readEntry(costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
         : [];
       const counted = minutesToRead(article.answer, article.alert, body, tables, article.faq);
       const given = article.readMinutes ?? counted;
@@ -157,11 +143,11 @@ function articlesIn(language: Language): ArticlePage[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function finder<Entry extends { slug: string }>(kind: string, entries: Entry[]): (slug: string) => Entry {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  return (slug) => {
-    const entry = bySlug.get(slug);
-    if (!entry) throw new Error(`There is no ${kind} with the slug '${slug}'`);
+/** Finds an entry in a language. It throws if there is none, or none in Spanish. */
+function finder<Entry extends { slug: string }>(kind: string, editions: Record<Language, Entry[]>) {
+  return (language: Language, slug: string): Entry => {
+    const entry = editions[language].find((each) => each.slug === slug);
+    if (!entry) throw new Error(`There is no ${kind} with the slug '${slug}' in '${language}'`);
     return entry;
   };
 }

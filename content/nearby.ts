@@ -1,4 +1,4 @@
-import type { City } from '../schema/content.ts';
+import type { City } from '../schema/content/city.ts';
 import { milesBetween } from './distance.ts';
 import { cities } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** Finished jobs, reviews and measured figures, as `npm run publish-proof` wrote them. There may be none. */
 import type { z } from 'zod';
+import type { City } from '../schema/content/city.ts';
 import { measuredSchema, publicJobSchema, publicReviewsSchema } from '../schema/content/job.ts';
-import type { City } from '../schema/content.ts';
 import { grouped } from '../schema/number-format.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
 import { parseData } from './parse.ts';
@@ -22,16 +22,10 @@ export const enough = { reviews: 10, answered: 20, jobs: 10 } as const;
 
 type Figures = Pick<z.output<typeof measuredSchema>, 'reviews' | 'answered' | 'jobs' | 'squareFeet'>;
 
-const none: Figures = {
-  reviews: { count: 0, meanStars: null },
-  answered: { count: 0, medianMinutes: null },
-  jobs: 0,
-  squareFeet: 0,
-};
-
 /** Measured figures, as texts, each once there's enough of it. */
 export function proveFigures(figures: Figures | undefined) {
-  const { reviews, answered, jobs, squareFeet } = figures ?? none;
+  if (!figures) return {};
+  const { reviews, answered, jobs, squareFeet } = figures;
   return {
     reviews:
       reviews.count >= enough.reviews && reviews.meanStars !== null

@@ -1,5 +1,5 @@
 /** What a demonstration says beside figures that look measured and are made up. */
-import type { Product } from '../schema/content.ts';
+import type { Product } from '../schema/content/catalog.ts';
 import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { isDemo } from './business.ts';

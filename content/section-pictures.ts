@@ -1,4 +1,4 @@
-import type { ContentSection } from '../schema/content.ts';
+import type { ContentSection } from '../schema/content/section.ts';
 import type { Language } from '../schema/language.ts';
 import { imageIn } from './index.ts';
 

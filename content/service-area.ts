@@ -1,5 +1,5 @@
 /** The zip check's data: each city with its zip codes, distance, and advice on floors, and the zip codes around them. */
-import type { City } from '../schema/content.ts';
+import type { City } from '../schema/content/city.ts';
 import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { business } from './business.ts';
@@ -34,20 +34,23 @@ function edgeZips(cities: readonly City[]): string[] {
 }
 
 function areaOf(city: City, language: Language) {
-  const { name, slug, county, distanceFromAustin, zipCodes } = city;
+  const { name, slug, county, zipCodes } = city;
   return {
     ...localizeLink(language, { name, href: `/cities/${slug}` }),
     county,
-    distance: describeDistance(distanceFromAustin, language),
+    distance: describeDistance(language, city, wordsIn(language).zipCheck),
     zips: zipCodes,
     // Cities' entries are only in English.
     floor: language === 'en' ? localFloor(city) : null,
   };
 }
 
-/** '19 miles from Austin'. */
-export function describeDistance(distance: string, language: Language): string {
-  const words = wordsIn(language).zipCheck;
+/** '19 miles from Austin', in the words of the page or box that shows it. */
+export function describeDistance(
+  language: Language,
+  { distanceFromAustin: distance }: City,
+  words: { homeBase: string; fromAustin: string },
+): string {
   if (distance === 'Home base') return words.homeBase;
   return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
 }

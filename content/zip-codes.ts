@@ -1,6 +1,6 @@
 /** Zip codes of the counties on the map and their neighbors, with the town of the post office. */
 import { z } from 'zod';
-import { zipCodeSchema } from '../schema/content.ts';
+import { zipCodeSchema } from '../schema/content/city.ts';
 import entries from './zip-codes.json' with { type: 'json' };
 
 /**

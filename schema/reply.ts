@@ -1,6 +1,5 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
-import type { Language } from './language.ts';
 import { lineSchema, paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 
@@ -33,12 +32,6 @@ export const replySchema = z.strictObject({
 
 /** What a person found out about a mail that may have gone out. If it wasn't sent, it's sent again. */
 export const mailDecisionSchema = z.strictObject({ wasSent: z.boolean({ error: 'Say true or false' }) });
-
-/** Stands before the link to the visitor's own page, below a mail or text. */
-export const linkIntro: Readonly<Record<Language, string>> = {
-  en: 'Your request, with its photos and times:',
-  es: 'Su solicitud, con sus fotos y horarios:',
-};
 
 export type Message = z.infer<typeof messageSchema>;
 export type ReplyChannel = (typeof replyChannels)[number];

@@ -11,7 +11,8 @@ await attempt(async () => {
   const { collections, readFolder } = await import('../content/collections.ts');
   const { readEntry, spanishFileOf } = await import('../content/read.ts');
   const { filesIn, hasFile } = await import('../content/yaml.ts');
-  const { articleSchema, pictureSchema } = await import('../schema/content.ts');
+  const { articleSchema } = await import('../schema/content/article.ts');
+  const { pictureSchema } = await import('../schema/content/gallery.ts');
   for (const collection of Object.values(collections)) {
     await attempt(() => readFolder<ZodObject>(collection));
     if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));

@@ -3,7 +3,7 @@
  * over the largest page, so that a changed word doesn't fail the build.
  */
 import { hasSpanish } from '../content/editions.ts';
-import { infoSlugs } from '../content/order.ts';
+import { order } from '../content/order.ts';
 import { jobs } from '../content/proof.ts';
 import { pathIn, toEnglishPath } from '../schema/language.ts';
 
@@ -60,7 +60,7 @@ export const families: Family[] = [
   {
     name: 'info',
     example: '/water-damage',
-    has: (path: string) => infoSlugs.some((slug) => path === `/${slug}`),
+    has: (path: string) => order.pages.some((slug) => path === `/${slug}`),
     budget: { ...shared, html: 19_600, style: 7_700, picture: 70_000 },
   },
   {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentSection as Content } from '../../schema/content.ts';
+import type { ContentSection as Content } from '../../schema/content/section.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';

@@ -1,5 +1,5 @@
 /** Pictures by name, encoded for the web in several widths. */
-import { pictureSchema } from '../../schema/content.ts';
+import { pictureSchema } from '../../schema/content/gallery.ts';
 import { readEntry } from '../read.ts';
 import { filesIn } from '../yaml.ts';
 import type { Language } from '../../schema/language.ts';

@@ -1,5 +1,5 @@
 import type { AdministrativeArea, City } from 'schema-dts';
-import type * as content from '../../schema/content.ts';
+import type { City as CityEntry } from '../../schema/content/city.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { mainCounties } from '../business.ts';
@@ -20,12 +20,12 @@ export function mainCountyNodes(language: Language = 'en') {
 }
 
 /** A city by name. Its own page describes it. */
-export function nameCity({ name, slug }: content.City): City {
+export function nameCity({ name, slug }: CityEntry): City {
   return { '@type': 'City', '@id': toCityId(slug), name };
 }
 
 /** A city with its zip codes. */
-export function describeCityWithZipCodes(city: content.City): City {
+export function describeCityWithZipCodes(city: CityEntry): City {
   return {
     '@type': 'City',
     '@id': toCityId(city.slug),
@@ -35,7 +35,7 @@ export function describeCityWithZipCodes(city: content.City): City {
 }
 
 /** A city with its coordinates and county. */
-export function describeCityOnMap(city: content.City): City {
+export function describeCityOnMap(city: CityEntry): City {
   return {
     '@type': 'City',
     '@id': toCityId(city.slug),
@@ -50,6 +50,6 @@ export function toCityId(slug: string): string {
   return toId(`/cities/${slug}`, 'city');
 }
 
-function locality({ name }: content.City) {
+function locality({ name }: CityEntry) {
   return { addressLocality: name, addressRegion: 'TX', addressCountry: 'US' };
 }

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '../../schema/content.ts';
+import type { Faq } from '../../schema/content/parts.ts';
 import { ref, toId } from './ids.ts';
 
 /** The questions on the page at `path`. */

@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import type { ServicePage } from '../../schema/content.ts';
+import type { ServicePage } from '../../schema/content/service.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
 import { findCity } from '../index.ts';
 import { mainCountyNodes, nameCity } from './area.ts';

@@ -1,6 +1,6 @@
 /** The rendered rooms of the visualizer and the textures of its floors. */
 
-import { altTextsSchema } from '../../schema/content.ts';
+import { altTextsSchema } from '../../schema/content/gallery.ts';
 import type { Language } from '../../schema/language.ts';
 import * as schema from '../../schema/visualizer-room.ts';
 import { parseData } from '../parse.ts';

@@ -3,7 +3,7 @@ import { editionOf, localize, localizeLink } from '../../content/editions.ts';
 import { articleLink, footerIn, menusIn, quickLinksIn } from '../../content/frame.ts';
 import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
-import type { Faq } from '../../schema/content.ts';
+import type { Faq } from '../../schema/content/parts.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';

@@ -9,7 +9,7 @@ import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.
 import { addGraph, homeIn, listPages } from '../../content/structured-data/page.ts';
 import { describePrice } from '../../content/structured-data/price.ts';
 import { wordsIn } from '../../content/words.ts';
-import type { Product as CatalogProduct } from '../../schema/content.ts';
+import type { Product as CatalogProduct } from '../../schema/content/catalog.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import { findLearnMoreHref } from './learn-more.ts';

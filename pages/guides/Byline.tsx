@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { secondaryText, space } from '../../components/theme.ts';
-import type { Guide } from '../../schema/content.ts';
+import type { Guide } from '../../schema/content/article.ts';
 import { longDay } from '../../schema/long-day.ts';
 
 interface BylineProps {

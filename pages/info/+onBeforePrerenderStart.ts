@@ -1,6 +1,6 @@
-import { infoSlugs } from '../../content/order.ts';
+import { order } from '../../content/order.ts';
 
 /** URLs of the pages about how we work. */
 export function onBeforePrerenderStart(): string[] {
-  return infoSlugs.map((slug) => `/${slug}`);
+  return order.pages.map((slug) => `/${slug}`);
 }

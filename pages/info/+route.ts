@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types';
-import { infoSlugs } from '../../content/order.ts';
+import { order } from '../../content/order.ts';
 
 /** /about, /warranty and so on. A route string such as '/@slug' would also take addresses that don't exist. */
 export function route({ urlPathname }: PageContext) {
   const slug = urlPathname.slice(1);
-  return infoSlugs.includes(slug) ? { routeParams: { slug } } : false;
+  return order.pages.includes(slug) ? { routeParams: { slug } } : false;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { business, rooms, visualizerFloors } from '../../content/index.ts';
-import { infoSlugs } from '../../content/order.ts';
+import { order } from '../../content/order.ts';
 import { wordsIn } from '../../content/words.ts';
 import { nearestPages } from '../../renderer/client/nearest.ts';
 import { languages, toEnglishPath } from '../../schema/language.ts';
@@ -53,7 +53,7 @@ test('every public page is linked from another page', () => {
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && !isHidden(path))).toEqual([]);
 });
 
-const withSubject = new RegExp(`^/((services|cities|blog|guides)/.|(${[...infoSlugs, 'trends'].join('|')})$)`);
+const withSubject = new RegExp(`^/((services|cities|blog|guides)/.|(${[...order.pages, 'trends'].join('|')})$)`);
 
 test('every link to the form from a page about one thing says what the page is about', () => {
   const about = pages.filter(({ path }) => withSubject.test(toEnglishPath(path)));

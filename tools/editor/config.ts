@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { collections } from '../../content/collections.ts';
 import { readYaml } from '../../content/yaml.ts';
 import { businessSchema } from '../../schema/business.ts';
-import * as schema from '../../schema/content.ts';
+import { articleSchema } from '../../schema/content/article.ts';
+import { costExtrasSchema, costGuideSchema } from '../../schema/content/cost-guide.ts';
+import { pictureSchema } from '../../schema/content/gallery.ts';
+import { questionsSchema, stepsSchema } from '../../schema/content/parts.ts';
 import { factsSchema } from '../../schema/facts.ts';
 import { orderSchema } from '../../schema/order.ts';
 import { fieldsOf } from './fields.ts';
@@ -60,10 +63,10 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
       folder('products', 'Products', 'Product', 'name', 'inventory_2'),
       folder('pages', 'Pages about how we work', 'Page', 'name', 'description'),
       files('lists', 'Questions, steps, costs', 'list', [
-        file('faq', 'Questions on the home page', 'faq.yaml', schema.questionsSchema, true),
-        file('process', 'How we work', 'process.yaml', schema.stepsSchema, true),
-        file('cost-guide', 'Cost guide', 'cost-guide.yaml', schema.costGuideSchema, true),
-        file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', schema.costExtrasSchema, true),
+        file('faq', 'Questions on the home page', 'faq.yaml', questionsSchema, true),
+        file('process', 'How we work', 'process.yaml', stepsSchema, true),
+        file('cost-guide', 'Cost guide', 'cost-guide.yaml', costGuideSchema, true),
+        file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', costExtrasSchema, true),
       ]),
       { divider: true },
       folder('homeCards', 'Cards on the home page', 'Card', 'name', 'home'),
@@ -115,7 +118,7 @@ function articles(): Collection {
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     i18n: { ...spanish, initial_locales: ['en'] },
     fields: [
-      ...fieldsOf(schema.articleSchema).filter(({ name }) => name !== 'slug'),
+      ...fieldsOf(articleSchema).filter(({ name }) => name !== 'slug'),
       {
         name: 'body',
         label: 'Text',
@@ -140,7 +143,7 @@ function pictures(): Collection {
     public_folder: '',
     slug: { template: '{{alt}}', editable: ['create'] },
     i18n: true,
-    fields: fieldsOf(schema.pictureSchema),
+    fields: fieldsOf(pictureSchema),
   };
 }
 

@@ -3,7 +3,7 @@ import { business, isRealDomain } from '../../content/business.ts';
 import { facts, factText, sampleMark } from '../../content/facts.ts';
 import { readEntry } from '../../content/read.ts';
 import { filesIn } from '../../content/yaml.ts';
-import { pictureSchema } from '../../schema/content.ts';
+import { pictureSchema } from '../../schema/content/gallery.ts';
 import { type Facts, proofs } from '../../schema/facts.ts';
 import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
 import { findExamples } from './measured.ts';

@@ -1,5 +1,5 @@
 /** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
-import { infoSlugs } from '../../content/order.ts';
+import { order } from '../../content/order.ts';
 import { languageOf } from '../../schema/language.ts';
 import type { SitePage } from './pages.ts';
 
@@ -18,7 +18,7 @@ const sections: { name: string; holds: (path: string) => boolean }[] = [
     name: 'Prices and choice',
     holds: (path) => ['/flooring', '/visualizer', '/trends', '/guides', '/gallery'].includes(path) || path.startsWith('/guides/'),
   },
-  { name: 'How we work', holds: (path) => infoSlugs.includes(path.slice(1)) },
+  { name: 'How we work', holds: (path) => order.pages.includes(path.slice(1)) },
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },
   { name: 'Articles', holds: (path) => path.startsWith('/blog') },
   { name: 'Contact', holds: (path) => path === '/contact' },

@@ -40,14 +40,19 @@ export function requireToken(c: Context<AppEnv>): string {
   return token;
 }
 
-/** Throws if it isn't the token. Every wrong guess counts against its address, and after five the address has to wait. */
+/** Throws if it isn't the token. */
 export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
   const isRight = await equalInConstantTime(given, token);
-  const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
-  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
+  await countGuess(c, isRight);
   if (isRight) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));
   throw unauthorized(detail);
+}
+
+/** Counts a wrong token or passkey against its address. Throws once there were five, until the address has waited. */
+export async function countGuess(c: Context<AppEnv>, isRight: boolean): Promise<void> {
+  const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
+  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
 }
 
 /** With a cookie of ours along, a form or script of another site can neither change anything nor open a socket. */

@@ -68,8 +68,9 @@ function readWebpFrame(view: DataView, at: number): PictureHeader | null {
   return { type: 'image/webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-function textAt(view: DataView, at: number): string {
-  return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+/** The name of a chunk, or a longer text in a segment. */
+export function textAt({ buffer, byteOffset, byteLength }: ArrayBufferView, at: number, length = 4): string {
+  return String.fromCharCode(...new Uint8Array(buffer, byteOffset, byteLength).subarray(at, at + length));
 }
 
 function uint24(view: DataView, at: number): number {

@@ -1,5 +1,6 @@
 /** Takes everything out of a picture that isn't the picture: where and when it was taken, with what, and anything that follows it. */
 import type { PhotoType } from '../../schema/photo.ts';
+import { textAt } from './picture-header.ts';
 
 /** Null if the picture ends too early. */
 export function stripMetadata(bytes: Uint8Array, type: PhotoType): Uint8Array | null {
@@ -47,7 +48,7 @@ function pngParts(bytes: Uint8Array): Uint8Array[] | null {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, 8)];
   for (let at = 8; at + 12 <= bytes.length; ) {
-    const name = textAt(bytes, at + 4, 4);
+    const name = textAt(bytes, at + 4);
     const end = at + 12 + view.getUint32(at);
     if (pngChunks.includes(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return parts;
@@ -65,7 +66,7 @@ function webpParts(bytes: Uint8Array): Uint8Array[] | null {
   const parts: Uint8Array[] = [];
   const last = Math.min(bytes.length, 8 + view.getUint32(4, true));
   for (let at = 12; at + 8 <= last; ) {
-    const name = textAt(bytes, at, 4);
+    const name = textAt(bytes, at);
     const length = view.getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
     if (end > bytes.length) return null;
@@ -87,10 +88,6 @@ function join(parts: Uint8Array[]): Uint8Array {
     at += part.length;
   }
   return joined;
-}
-
-function textAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,21 +1,10 @@
 /** Mails from the business to a visitor. */
-import { type Language, pathIn, readLanguage } from '../../schema/language.ts';
-import { linkIntro } from '../../schema/reply.ts';
+import { pathIn, readLanguage } from '../../schema/language.ts';
+import { linkIntro, mailWords } from '../../schema/mail-words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { linkFragment } from '../../schema/visitor.ts';
 import type { Bindings } from '../bindings.ts';
 import { sendMail } from './send-mail.ts';
-
-const wordsIn: Record<Language, { subject: string; confirmation: string }> = {
-  en: {
-    subject: 'Your estimate request',
-    confirmation: "Thanks, we have your request. We'll call or email you soon. If it can't wait, please call us.",
-  },
-  es: {
-    subject: 'Su solicitud de cotización',
-    confirmation: 'Gracias, ya tenemos su solicitud. Pronto le llamamos o le escribimos. Si le urge, por favor llámenos.',
-  },
-};
 
 export function canReply({ MAIL, REPLY_MAIL_FROM }: Bindings): boolean {
   return MAIL !== undefined && REPLY_MAIL_FROM !== undefined;
@@ -47,6 +36,6 @@ export async function sendReply(env: Bindings, { id, request, entry, origin, sec
 
 /** What a mail to the visitor says above the link. */
 export function replyWords(language: string, entry: Entry | null): { subject: string; text: string } {
-  const words = wordsIn[readLanguage(language)];
+  const words = mailWords[readLanguage(language)].reply;
   return { subject: entry?.subject ?? words.subject, text: entry?.text ?? words.confirmation };
 }

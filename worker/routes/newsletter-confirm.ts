@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type Language, locales } from '../../schema/language.ts';
+import { mailWords } from '../../schema/mail-words.ts';
 import type { AppEnv } from '../env.ts';
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
@@ -30,36 +31,16 @@ newsletterConfirm.post('/', limitBody, async (c) => {
 });
 
 export function confirmationMail(language: Language, link: string): { subject: string; text: string } {
-  const { subject, greeting, ask, ignore } = words[language];
+  const { subject, greeting, ask, ignore } = mailWords[language].newsletter;
   return { subject, text: [greeting, '', ask, link, '', ignore, '', new URL(link).host].join('\n') };
 }
 
-const words = {
-  en: {
-    subject: 'Please confirm your subscription',
-    greeting: 'Hi,',
-    ask: 'Please confirm that you want our newsletter. Open this link and press the button:',
-    ignore: "If you didn't ask for it, ignore this mail and you won't hear from us again.",
-    heading: 'Confirm your subscription',
-    about: "We'll email you whenever we post a new article. To stop, just email or call us.",
-    confirm: 'Yes, send me new articles',
-  },
-  es: {
-    subject: 'Por favor confirme su suscripción',
-    greeting: 'Hola:',
-    ask: 'Por favor confirme que quiere nuestro boletín. Abra este enlace y presione el botón:',
-    ignore: 'Si usted no lo pidió, ignore este correo y no le volveremos a escribir.',
-    heading: 'Confirme su suscripción',
-    about: 'Le escribiremos cuando publiquemos un artículo nuevo (en inglés). Para dejar de recibirlos, escríbanos o llámenos.',
-    confirm: 'Sí, quiero los artículos nuevos',
-  },
-} as const satisfies Record<Language, object>;
-
-const style = `body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1f1c18;background:#fff}
-button{min-height:3rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#7a4314;border:0;border-radius:.5rem}`;
+/** Browsers' own colors suit light and dark screens. */
+const style = `:root{color-scheme:light dark}body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}
+button{min-height:3rem;padding:.75rem 1.5rem;font:inherit;font-weight:600}`;
 
 function confirmPage(language: Language, token: string) {
-  const { heading, about, confirm } = words[language];
+  const { heading, about, confirm } = mailWords[language].newsletter;
   return html`<!doctype html>
 <html lang="${locales[language]}">
 <head>

@@ -3,11 +3,10 @@ import { type Context, Hono } from 'hono';
 import { newPasskeySchema, passkeySchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';
-import { callerAddress } from '../http/address.ts';
-import { requireSignIn, requireToken } from '../http/authorize.ts';
+import { countGuess, requireSignIn, requireToken } from '../http/authorize.ts';
 import { describeDevice } from '../http/device.ts';
 import { limitCalls } from '../http/limit.ts';
-import { ProblemError, tooManyGuesses } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import { describeSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
 import { sha256Hex } from '../sha256.ts';
@@ -77,8 +76,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
       credential: { id: passkey.id, publicKey: fromBase64Url(passkey.publicKey), counter: passkey.counter },
       ...expected(c),
     }).catch(refused));
-  const seconds = await desk.accounts.countGuess(callerAddress(c), verified?.verified === true);
-  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
+  await countGuess(c, verified?.verified === true);
   if (!passkey || !verified?.verified) throw new ProblemError(401, "This passkey isn't known here. Sign in with the token.");
   await desk.passkeys.recordUse(passkey.id, verified.authenticationInfo.newCounter);
   return c.json(describeSession(c.env, await startSession(c, token, passkey.name)));

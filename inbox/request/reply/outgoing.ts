@@ -1,5 +1,6 @@
 import { readLanguage } from '../../../schema/language.ts';
-import { linkIntro, type Message } from '../../../schema/reply.ts';
+import { linkIntro } from '../../../schema/mail-words.ts';
+import type { Message } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { mailUrl, smsUrl } from './contact-urls.ts';
 import type { ReplyDraft } from './reply-draft.ts';

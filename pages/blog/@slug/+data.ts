@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { editionOf, localizeLink } from '../../../content/editions.ts';
 import { articleLink, serviceLink } from '../../../content/frame.ts';
 import { changedOn } from '../../../content/history.ts';
-import { type ArticlePage, articleIn, articles, contentIn, findArticle, findCity, imageIn } from '../../../content/index.ts';
+import { type ArticlePage, articleIn, articles, contentIn, findCity, imageIn } from '../../../content/index.ts';
 import { describePost } from '../../../content/structured-data/article.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
@@ -44,7 +44,7 @@ function neighbors(language: Language, { slug, next }: ArticlePage) {
     if (!article || editionOf(language, `/blog/${article.slug}`) !== language) return null;
     return articleLink(language, article.slug);
   };
-  return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? findArticle(next) : undefined) };
+  return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? articleIn('en', next) : undefined) };
 }
 
 function makeHead(language: Language, article: ArticlePage, trail: Crumb[], modified: string): Head {

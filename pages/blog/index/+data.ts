@@ -1,5 +1,5 @@
 import type { Blog } from 'schema-dts';
-import { type ArticlePage, articles, business, findArticle, image } from '../../../content/index.ts';
+import { type ArticlePage, articleIn, articles, business, image } from '../../../content/index.ts';
 import { blogId, businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, home } from '../../../content/structured-data/page.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -11,7 +11,7 @@ const featuredSlug = 'flooring-cost-guide-austin-2025';
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const featured = findArticle(featuredSlug);
+  const featured = articleIn('en', featuredSlug);
   const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(toCard);
   return {
     head: addGraph(makeHead(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [describeBlog()] }),

@@ -9,13 +9,13 @@ import { nearbyProof } from '../../../content/job-cards.ts';
 import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
 import { nearestCities } from '../../../content/nearby.ts';
 import { nearest } from '../../../content/proof.ts';
-import { describePopulation } from '../../../content/service-area.ts';
+import { describeDistance, describePopulation } from '../../../content/service-area.ts';
 import { describeCityOnMap, nameCity, toCityId } from '../../../content/structured-data/area.ts';
 import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
-import type { City } from '../../../schema/content.ts';
+import type { City } from '../../../schema/content/city.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
@@ -31,7 +31,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const english = findCity(city.slug);
   const place = { name: city.name, ...toMapPoint(city.coordinates) };
   const county = fill(wordsIn(language).frame.county, { name: city.county });
-  const distance = describeDistance(language, city);
+  const distance = describeDistance(language, city, wordsIn(language).city);
   const [lead = '', ...about] = splitSentences(city.localInfo);
   const moreZipCodes = Math.max(0, city.zipCodes.length - shownZipCodes);
   return {
@@ -105,13 +105,6 @@ function fillWords(language: Language, values: Record<string, string | number>) 
     closing: about(words.closing),
     showcase,
   };
-}
-
-/** '19 miles from Austin'. */
-function describeDistance(language: Language, { distanceFromAustin: distance }: City): string {
-  const words = wordsIn(language).city;
-  if (distance === 'Home base') return words.homeBase;
-  return fill(words.fromAustin, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
 }
 
 function makeHead(language: Language, city: City): Head {

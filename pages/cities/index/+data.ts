@@ -10,7 +10,7 @@ import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { workCounties } from '../../../content/work-counties.ts';
-import type { City } from '../../../schema/content.ts';
+import type { City } from '../../../schema/content/city.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Head } from '../../../schema/page.ts';
@@ -77,7 +77,7 @@ function describeMainCounties(language: Language): string {
 }
 
 function toCard(language: Language, city: City) {
-  const { name, slug, county, distanceFromAustin, description, population, neighborhoods, popularStyles } = city;
+  const { name, slug, county, description, population, neighborhoods, popularStyles } = city;
   const words = wordsIn(language).cities;
   const href = `/cities/${slug}`;
   const { name: view, ...link } = localizeLink(language, { name: fill(words.view, { name }), href });
@@ -86,7 +86,7 @@ function toCard(language: Language, city: City) {
     name,
     view,
     county,
-    distance: distanceFromAustin === 'Home base' ? words.homeBase : describeDistance(distanceFromAustin, language),
+    distance: describeDistance(language, city, { ...wordsIn(language).zipCheck, homeBase: words.homeBase }),
     population: describePopulation(population, language),
     neighborhoods: neighborhoods.length,
     // Cities' entries are only in English.

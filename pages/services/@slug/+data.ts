@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { localize } from '../../../content/editions.ts';
 import { floorPrice } from '../../../content/floor-price.ts';
 import { articleLink, serviceLink } from '../../../content/frame.ts';
-import { contentIn, findCity, findService, imageIn, serviceIn } from '../../../content/index.ts';
+import { contentIn, findCity, imageIn, serviceIn } from '../../../content/index.ts';
 import { nearbyProof } from '../../../content/job-cards.ts';
 import { serviceOf } from '../../../content/proof.ts';
 import { withPictures } from '../../../content/section-pictures.ts';
@@ -11,7 +11,7 @@ import { describeFaq } from '../../../content/structured-data/faq.ts';
 import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
 import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
 import { wordsIn } from '../../../content/words.ts';
-import type { ServicePage } from '../../../schema/content.ts';
+import type { ServicePage } from '../../../schema/content/service.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
@@ -60,7 +60,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       .map((section) => withPictures(language, section)),
     related: service.related.map((slug) => {
       const { description, ...link } = serviceLink(language, slug);
-      return { ...link, text: description, image: imageIn(language, findService(slug).image) };
+      return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
     }),
     articles: service.articles.map((slug) => articleLink(language, slug)),
     cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { localize } from '../../../content/editions.ts';
 import { infoLink, serviceLink } from '../../../content/frame.ts';
-import { contentIn, findService, imageIn } from '../../../content/index.ts';
+import { contentIn, imageIn, serviceIn } from '../../../content/index.ts';
 import { countyOutlines, mapSize } from '../../../content/map.ts';
-import { flooringSlugs, infoSlugs, roomAndWorkSlugs } from '../../../content/order.ts';
+import { order } from '../../../content/order.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
@@ -26,8 +26,8 @@ export function data({ urlOriginal }: PageContextServer) {
   };
   const trail = [homeIn(language), { name: words.name }];
   const hero = imageIn(language, 'stairs-foot');
-  const byFloor = flooringSlugs.map((slug) => toLink(language, slug));
-  const byRoom = roomAndWorkSlugs.map((slug) => toLink(language, slug));
+  const byFloor = order.flooring.map((slug) => toLink(language, slug));
+  const byRoom = order.roomsAndWork.map((slug) => toLink(language, slug));
   return {
     head: addGraph(head, {
       type: 'CollectionPage',
@@ -48,12 +48,12 @@ export function data({ urlOriginal }: PageContextServer) {
       image: imageIn(language, card.image),
     })),
     process: contentIn(language).process,
-    pages: { byFloor, byRoom, company: infoSlugs.map((slug) => infoLink(language, slug)) },
+    pages: { byFloor, byRoom, company: order.pages.map((slug) => infoLink(language, slug)) },
     map: { label: words.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() },
   };
 }
 
 function toLink(language: Language, slug: string) {
   const { description, ...link } = serviceLink(language, slug);
-  return { ...link, text: description, image: imageIn(language, findService(slug).image) };
+  return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseData } from '../../../content/parse.ts';
 import { readYaml } from '../../../content/yaml.ts';
-import { citySchema, seasonSchema } from '../../../schema/content.ts';
+import { seasonSchema } from '../../../schema/content/catalog.ts';
+import { citySchema } from '../../../schema/content/city.ts';
 
 const file = 'cities/kyle.yaml';
 const city = { ...citySchema.partial().parse(readYaml(file)), slug: 'kyle' };
