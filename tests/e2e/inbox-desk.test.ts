@@ -213,7 +213,7 @@ test('requests that look odd, have no name, have fields of another form or canno
 
 test('what protects the site and is off shows above the list: what it means, what to do, and since when', async () => {
   await fillInbox(1);
-  await site.rows("INSERT INTO facts VALUES ('damaged', 1), ('backupFailed', 1), ('off backup', 1)");
+  await site.rows("INSERT INTO memory VALUES ('damaged', 1), ('backupFailed', 1), ('off backup', 1)");
   const { page } = await openInbox({ withAxe: true });
   const bar = page.getByRole('status').filter({ hasText: 'A part of the database is damaged. Export what can be read' });
   // The clock of another test may have put off the schedule, too.

@@ -259,7 +259,7 @@ test('a backup that fails makes health degraded and shows in the inbox and the m
   await site.runSchedule(nightly);
   await site.failing([]);
   expect(await (await call('/api/health')).json()).toMatchObject({ status: 'degraded', off: [{ guard: 'backup' }] });
-  await site.rows(`DELETE FROM facts WHERE name = 'digestOn'`);
+  await site.rows(`DELETE FROM memory WHERE name = 'digestOn'`);
   await site.setClock(Date.parse('2026-12-02T06:05:00-06:00') - Date.now());
   await site.seen();
   await site.runSchedule();

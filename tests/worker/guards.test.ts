@@ -11,7 +11,7 @@ async function health(of: Site = site) {
   return healthSchema.parse(await (await of.fetch(of.url('/api/health'))).json());
 }
 
-const remember = (fact: string, value: number) => site.rows(`INSERT INTO facts VALUES ('${fact}', ${value})`);
+const remember = (fact: string, value: number) => site.rows(`INSERT INTO memory VALUES ('${fact}', ${value})`);
 
 /** A task that nobody could do yet. Its alarm isn't set. */
 const enqueue = (task: string, { since, nextAt }: { since: number; nextAt: number }) =>

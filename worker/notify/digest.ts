@@ -11,7 +11,7 @@ export interface Digest {
   urgent: DigestList;
   overdue: DigestList;
   /** New requests that are neither urgent nor overdue. */
-  fresh: DigestList;
+  others: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
   /** Whether last night's backup failed. */
@@ -40,7 +40,7 @@ interface Part {
   lines: string[];
 }
 
-function partsOf({ visits, urgent, overdue, fresh, notSent, backupFailed }: Digest): Part[] {
+function partsOf({ visits, urgent, overdue, others, notSent, backupFailed }: Digest): Part[] {
   return [
     {
       title: 'Visits',
@@ -49,13 +49,13 @@ function partsOf({ visits, urgent, overdue, fresh, notSent, backupFailed }: Dige
     },
     requestPart('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
     requestPart('Overdue', overdue, personLine),
-    requestPart('New', fresh, personLine),
+    requestPart('New', others, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
     { title: 'Backup failed', count: Number(backupFailed), lines: ['Save one with: npm run desk -- export FILE'] },
   ];
 }
 
-function requestPart(title: string, { requests, count }: Digest['fresh'], lineOf: (request: ListedRequest) => string): Part {
+function requestPart(title: string, { requests, count }: DigestList, lineOf: (request: ListedRequest) => string): Part {
   const left = count - requests.length;
   return { title, count, lines: [...requests.map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])] };
 }

@@ -24,7 +24,7 @@ desk.post('/example', async (c) => {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname)) {
     throw new ProblemError(403, 'Examples belong on your own computer only.');
   }
-  if (!(await openDesk(c.env).proof.beginExample())) throw new ProblemError(409, 'This desk has requests already.');
+  if (!(await openDesk(c.env).upkeep.beginExample())) throw new ProblemError(409, 'This desk has requests already.');
   return c.body(null, 204);
 });
 

@@ -10,6 +10,6 @@ export const nextVisit = new Hono<AppEnv>();
 
 nextVisit.get('/', limitCalls('VISITOR_LIMIT'), cacheForAMinute, async (c) => {
   const hours = await readBusinessHours(c.env);
-  const window = hours && (await openDesk(c.env).proof.firstFree(windowsAhead(Date.now(), hours), hours.crews));
+  const window = hours && (await openDesk(c.env).visits.firstFree(windowsAhead(Date.now(), hours), hours.crews));
   return c.json({ window });
 });

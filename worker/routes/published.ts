@@ -15,13 +15,13 @@ published.get('/', cacheForAMinute, async (c) => {
   const hours = await readBusinessHours(c.env);
   // Without opening hours the time to an answer can't be told, and whoever publishes this would take figures back.
   if (!hours) throw outage();
-  const published = await openDesk(c.env).proof.published(hours);
+  const published = await openDesk(c.env).published.read(hours);
   if (!published) throw outage("The desk has lost jobs or reviews that aren't back yet, so what is public isn't known.");
   return c.json(published);
 });
 
 published.get('/photos/:job{[0-9a-f]{12}}/:name{[0-9a-f]{32}}', async (c) => {
-  const found = await openDesk(c.env).proof.publicPhoto(c.req.param('job'), c.req.param('name'));
+  const found = await openDesk(c.env).published.photo(c.req.param('job'), c.req.param('name'));
   if (!found) throw new ProblemError(404, 'There is no such photo.');
   if (!found.isShown) throw new ProblemError(410, 'Its customer doesn’t want this photo shown.');
   // Nobody keeps it, because consent can be withdrawn at any time.

@@ -10,5 +10,5 @@ export const visits = new Hono<AppEnv>();
 
 visits.get('/', requireSignIn, validateQuery(visitsQuerySchema), async (c) => {
   const { from, to } = c.req.valid('query');
-  return c.json(await openDesk(c.env).calendar.visits(from, to));
+  return c.json(await openDesk(c.env).visits.list(from, to));
 });

@@ -5,16 +5,21 @@ import type { Bindings } from '../bindings.ts';
 import { errorName } from '../error-name.ts';
 import { Accounts, forgetOldAccounts } from './desk/accounts.ts';
 import { Calendar } from './desk/calendar.ts';
-import { purge } from './desk/change.ts';
 import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
+import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
 import { Passkeys } from './desk/passkeys.ts';
 import { forgetUploads } from './desk/photo-budget.ts';
-import { Proof } from './desk/proof/proof.ts';
+import { Jobs } from './desk/proof/jobs.ts';
+import { Published } from './desk/proof/published.ts';
+import { Reviews } from './desk/proof/reviews.ts';
+import { purge } from './desk/remove.ts';
+import { Replies } from './desk/replies.ts';
 import { Requests } from './desk/requests.ts';
 import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
+import { Visits } from './desk/visits.ts';
 
 /** The Worker calls its parts: `desk.requests.find(id)`. */
 export class Desk extends DurableObject<Bindings> {
@@ -27,23 +32,38 @@ export class Desk extends DurableObject<Bindings> {
   get calendar() {
     return new Calendar(this.#core);
   }
+  get jobs() {
+    return new Jobs(this.#core);
+  }
+  get links() {
+    return new Links(this.#core);
+  }
   get newsletter() {
     return new Newsletter(this.#core);
   }
   get passkeys() {
     return new Passkeys(this.#core);
   }
-  get proof() {
-    return new Proof(this.#core);
+  get published() {
+    return new Published(this.#core);
+  }
+  get replies() {
+    return new Replies(this.#core);
   }
   get requests() {
     return new Requests(this.#core);
+  }
+  get reviews() {
+    return new Reviews(this.#core);
   }
   get upkeep() {
     return new Upkeep(this.#core);
   }
   get visitors() {
     return new VisitorPages(this.#core);
+  }
+  get visits() {
+    return new Visits(this.#core);
   }
 
   /** Opens a WebSocket that says when something has changed. */

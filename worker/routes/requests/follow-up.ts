@@ -14,22 +14,18 @@ import { validateJson } from '../../http/validate.ts';
 import { canReply } from '../../notify/reply.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { byId, changedRequest, etagOf, idOf, notStored, versionFrom } from './one-request.ts';
+import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, notStored } from './one-request.ts';
 
 export const followUp = new Hono<AppEnv>();
 
 followUp.put(`${byId}/visit`, validateJson(visitChangeSchema), async (c) => {
-  const visit = { ...c.req.valid('json'), crews: await readCrews(c.env) };
-  const version = versionFrom(c) ?? visit.version ?? null;
+  const visit = c.req.valid('json');
   const origin = mailOrigin(c, visit.tell?.channel);
-  const request = changedRequest(await openDesk(c.env).requests.setVisit(idOf(c), visit, version, c.get('by'), origin));
-  return c.json(request, 200, etagOf(request));
+  const crews = await readCrews(c.env);
+  return answerChange(c, openDesk(c.env).visits.set(idOf(c), visit, crews, origin, editFrom(c, visit.version)));
 });
 
-followUp.delete(`${byId}/visit`, async (c) => {
-  const request = changedRequest(await openDesk(c.env).requests.cancelVisit(idOf(c), versionFrom(c), c.get('by')));
-  return c.json(request, 200, etagOf(request));
-});
+followUp.delete(`${byId}/visit`, (c) => answerChange(c, openDesk(c.env).visits.cancel(idOf(c), editFrom(c))));
 
 followUp.get(`${byId}/visit.ics`, async (c) => {
   const text = await openDesk(c.env).calendar.visitText(idOf(c));
@@ -41,33 +37,28 @@ followUp.get(`${byId}/visit.ics`, async (c) => {
 });
 
 followUp.post(`${byId}/replies`, validateJson(replySchema), async (c) => {
-  const { version: sentVersion, ...reply } = c.req.valid('json');
-  const version = versionFrom(c) ?? sentVersion ?? null;
+  const { version, ...reply } = c.req.valid('json');
   const origin = mailOrigin(c, reply.channel);
-  const request = changedRequest(await openDesk(c.env).requests.reply(idOf(c), reply, version, c.get('by'), origin));
+  const request = await changedRequest(openDesk(c.env).replies.add(idOf(c), reply, origin, editFrom(c, version)));
   return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
 });
 
-followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), async (c) => {
+followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), (c) => {
   const { wasSent } = c.req.valid('json');
-  const { requests } = openDesk(c.env);
-  const request = changedRequest(await requests.decideMail(idOf(c), Number(c.req.param('about')), wasSent, c.get('by')));
-  return c.json(request, 200, etagOf(request));
+  const edit = { by: c.get('by'), version: null };
+  return answerChange(c, openDesk(c.env).replies.decide(idOf(c), Number(c.req.param('about')), wasSent, edit));
 });
 
 followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {
   const request = await openDesk(c.env).requests.find(idOf(c));
-  return sendPhoto(
-    c,
-    idOf(c),
-    request?.photos.find(({ name }) => name === c.req.param('name')),
-  );
+  const photo = request?.photos.find(({ name }) => name === c.req.param('name'));
+  return sendPhoto(c, idOf(c), photo);
 });
 
 followUp.post(`${byId}/links`, async (c) => {
   const secret = newSecret();
-  const { requests } = openDesk(c.env);
-  const isKnown = await requests.addLink(idOf(c), await sha256Hex(secret), c.get('by'));
+  const { links, requests } = openDesk(c.env);
+  const isKnown = await links.add(idOf(c), await sha256Hex(secret), c.get('by'));
   const request = isKnown ? await requests.find(idOf(c)) : null;
   if (!request) throw notStored();
   const path = pathIn(readLanguage(request.language), '/request');
@@ -75,7 +66,7 @@ followUp.post(`${byId}/links`, async (c) => {
 });
 
 followUp.delete(`${byId}/links`, async (c) => {
-  if (!(await openDesk(c.env).requests.revokeLinks(idOf(c), c.get('by')))) throw notStored();
+  if (!(await openDesk(c.env).links.revoke(idOf(c), c.get('by')))) throw notStored();
   return c.body(null, 204);
 });
 

@@ -12,7 +12,7 @@ import type { Cursor } from '../../store/desk/list.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { insertQueued } from '../../store/reconcile.ts';
 import { followUp } from './follow-up.ts';
-import { byId, changedRequest, etagOf, idOf, notStored, versionFrom } from './one-request.ts';
+import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, notStored } from './one-request.ts';
 
 export const requests = new Hono<AppEnv>();
 requests.use(requireSignIn, limitBody);
@@ -55,22 +55,18 @@ requests.get(byId, async (c) => {
 
 requests.patch(byId, validateJson(requestChangeSchema), async (c) => {
   const change = c.req.valid('json');
-  const version = versionFrom(c) ?? change.version ?? null;
-  const request = changedRequest(await openDesk(c.env).requests.change(idOf(c), change, version, c.get('by')));
+  const request = await changedRequest(openDesk(c.env).requests.change(idOf(c), change, editFrom(c, change.version)));
   console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state.status }));
   return c.json(request, 200, etagOf(request));
 });
 
 requests.delete(byId, async (c) => {
-  changedRequest(await openDesk(c.env).requests.trash(idOf(c), versionFrom(c), c.get('by')));
+  await changedRequest(openDesk(c.env).requests.trash(idOf(c), editFrom(c)));
   console.log(JSON.stringify({ event: 'request_trashed', id: idOf(c) }));
   return c.body(null, 204);
 });
 
-requests.post(`${byId}/restore`, async (c) => {
-  const request = changedRequest(await openDesk(c.env).requests.restore(idOf(c), versionFrom(c), c.get('by')));
-  return c.json(request, 200, etagOf(request));
-});
+requests.post(`${byId}/restore`, (c) => answerChange(c, openDesk(c.env).requests.restore(idOf(c), editFrom(c))));
 
 function cursorFrom(cursor = ''): Cursor | null {
   const position = cursor.replace('u', '');

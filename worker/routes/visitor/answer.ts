@@ -4,11 +4,12 @@ import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { noSuchLink } from '../../http/visitor.ts';
-import type { VisitorOutcome } from '../../store/desk/visitor.ts';
+import type { VisitorOutcome } from '../../store/desk/visitor-change.ts';
 
-/** Throws unless it's done. */
-export function answer(outcome: VisitorOutcome): void {
-  if (outcome === 'done') return;
+/** Answers a change that is done. Throws any other outcome. */
+export async function answer(c: Context<AppEnv>, change: Promise<VisitorOutcome> | VisitorOutcome): Promise<Response> {
+  const outcome = await change;
+  if (outcome === 'done') return c.body(null, 204);
   if (outcome === 'gone') throw noSuchLink();
   throw new ProblemError(statuses[outcome] ?? 409, refusals[outcome]);
 }

@@ -17,18 +17,15 @@ visitorProof.put('/review', limitBody, requireDesk, validateJson(reviewSchema), 
   if (namesContact(review.text))
     throw new ProblemError(422, visitorProblems.fields, { errors: { text: visitorProblems.contactInReview } });
   const { id, isOwn } = c.get('visitor');
-  answer(isOwn ? await openDesk(c.env).proof.putReview(id, review, originOf(c)) : 'not own link');
-  return c.body(null, 204);
+  return answer(c, isOwn ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'not own link');
 });
 
-visitorProof.delete('/review', requireDesk, async (c) => {
+visitorProof.delete('/review', requireDesk, (c) => {
   const { id, isOwn } = c.get('visitor');
-  answer(isOwn ? await openDesk(c.env).proof.deleteReview(id, originOf(c)) : 'not own link');
-  return c.body(null, 204);
+  return answer(c, isOwn ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'not own link');
 });
 
-visitorProof.put('/consent', limitBody, requireDesk, validateJson(consentSchema), async (c) => {
+visitorProof.put('/consent', limitBody, requireDesk, validateJson(consentSchema), (c) => {
   const { id, isOwn } = c.get('visitor');
-  answer(await openDesk(c.env).proof.setConsent(id, c.req.valid('json').photos, isOwn, originOf(c)));
-  return c.body(null, 204);
+  return answer(c, openDesk(c.env).jobs.setConsent(id, c.req.valid('json').photos, isOwn, originOf(c)));
 });

@@ -11,7 +11,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
 import { extrasOf, shownFields } from '../../store/desk/show.ts';
-import type { VisitorView } from '../../store/desk/visitor.ts';
+import type { VisitorView } from '../../store/desk/visitor-view.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { storedPhotos } from '../../store/photos.ts';
@@ -34,40 +34,30 @@ visitor.get('/', async (c) => {
   return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
 });
 
-visitor.post('/messages', limitBody, requireDesk, validateJson(messageSchema), async (c) => {
-  const { text } = c.req.valid('json');
-  answer(await openDesk(c.env).visitors.addMessage(c.get('visitor').id, text, originOf(c)));
-  return c.body(null, 204);
-});
+visitor.post('/messages', limitBody, requireDesk, validateJson(messageSchema), (c) =>
+  answer(c, openDesk(c.env).visitors.addMessage(c.get('visitor').id, c.req.valid('json').text, originOf(c))),
+);
 
 visitor.put('/times', limitBody, requireDesk, validateJson(timesSchema), async (c) => {
   const { preferredTimes } = c.req.valid('json');
   const hours = await readBusinessHours(c.env);
   const open = hours && windowsAhead(Date.now(), hours);
   if (open && !preferredTimes.every((window) => isAmong(open, window))) {
-    throw new ProblemError(422, visitorProblems.fields, {
-      errors: { preferredTimes: visitorProblems.closedTime },
-    });
+    throw new ProblemError(422, visitorProblems.fields, { errors: { preferredTimes: visitorProblems.closedTime } });
   }
-  answer(await openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
-  return c.body(null, 204);
+  return answer(c, openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
 });
 
 visitor.post('/visit', limitBody, requireDesk, validateJson(acceptanceSchema), async (c) => {
   const crews = await readCrews(c.env);
-  answer(await openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
-  return c.body(null, 204);
+  return answer(c, openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
 });
 
-visitor.post('/withdraw', requireDesk, async (c) => {
-  answer(await openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c)));
-  return c.body(null, 204);
-});
+visitor.post('/withdraw', requireDesk, (c) => answer(c, openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c))));
 
-visitor.delete('/withdraw', requireDesk, async (c) => {
-  answer(await openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c)));
-  return c.body(null, 204);
-});
+visitor.delete('/withdraw', requireDesk, (c) =>
+  answer(c, openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c))),
+);
 
 visitor.delete('/', requireDesk, async (c) => {
   const { id, isOwn } = c.get('visitor');

@@ -2,8 +2,9 @@
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import type { Devices } from '../../../schema/session.ts';
 import { timeText } from '../../time-text.ts';
+import { DeskApi } from './api.ts';
 import type { Core } from './core.ts';
-import { Part } from './part.ts';
+import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
 const sessionLifetime = 30 * dayMs;
@@ -24,21 +25,12 @@ export interface OpenSession {
   until: number;
 }
 
-export class Accounts extends Part {
+export class Accounts extends DeskApi {
   /** `hash` is of the session's secret, `tokenHash` of the token it was opened with: a new token ends every session. */
   signIn({ hash, tokenHash, name, device }: Record<'hash' | 'tokenHash' | 'name' | 'device', string>): OpenSession {
     const now = Date.now();
     const until = now + sessionLifetime;
-    this.sql.exec(
-      'INSERT INTO sessions (hash, name, token_hash, until, device, opened_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      hash,
-      name,
-      tokenHash,
-      until,
-      device,
-      now,
-      now,
-    );
+    addRow(this.sql, 'sessions', { hash, name, token_hash: tokenHash, until, device, opened_at: now, used_at: now });
     return { name, until };
   }
 
@@ -63,23 +55,15 @@ export class Accounts extends Part {
 
   /** Signs a device out. */
   endDevice(id: string): void {
-    const over = this.sql
-      .exec<{ hash: string }>(`SELECT hash FROM sessions WHERE substr(hash, 1, ${idLength}) = ?`, id)
-      .toArray();
-    for (const { hash } of over) this.signOut(hash);
+    const sessions = this.sql.exec<{ hash: string }>(`SELECT hash FROM sessions WHERE substr(hash, 1, ${idLength}) = ?`, id);
+    for (const { hash } of sessions.toArray()) this.signOut(hash);
   }
 
   /** A cookie that opens nothing counts as a guess. */
   session({ hash, tokenHash, address }: Record<'hash' | 'tokenHash' | 'address', string>): OpenSession | { wait: number } | null {
     const now = Date.now();
-    const found = this.sql
-      .exec<{ name: string; until: number; used_at: number }>(
-        'SELECT name, until, used_at FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?',
-        hash,
-        tokenHash,
-        now,
-      )
-      .toArray()[0];
+    const select = 'SELECT name, until, used_at FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?';
+    const found = findFirst<OpenSession & { used_at: number }>(this.sql, select, hash, tokenHash, now);
     if (found) {
       if (now - found.used_at >= useInterval) this.sql.exec('UPDATE sessions SET used_at = ? WHERE hash = ?', now, hash);
       return { name: found.name, until: found.until };
@@ -106,7 +90,7 @@ export class Accounts extends Part {
 export function countGuess(sql: SqlStorage, address: string, isRight: boolean, now: number, limit = guessLimit): number {
   const seconds = waitAfterGuesses(sql, address, now, limit);
   if (seconds > 0 || isRight) return seconds;
-  sql.exec('INSERT INTO guesses (address, at) VALUES (?, ?)', address, now);
+  addRow(sql, 'guesses', { address, at: now });
   return 0;
 }
 
@@ -124,12 +108,7 @@ export function forgetOldAccounts(core: Core, now: number): void {
 }
 
 function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit: number): number {
-  const { n, first } = sql
-    .exec<{ n: number; first: number | null }>(
-      'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?',
-      address,
-      now - guessWindow,
-    )
-    .one();
+  const select = 'SELECT count(*) AS n, min(at) AS first FROM guesses WHERE address = ? AND at > ?';
+  const { n, first } = sql.exec<{ n: number; first: number | null }>(select, address, now - guessWindow).one();
   return n < limit ? 0 : Math.max(1, Math.ceil(((first ?? now) + guessWindow - now) / 1000));
 }

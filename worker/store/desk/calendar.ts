@@ -1,18 +1,17 @@
 /** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
 import { dayMs } from '../../../schema/duration.ts';
-import type { Visits } from '../../../schema/visit.ts';
 import { calendarDays } from '../retention.ts';
+import { DeskApi } from './api.ts';
 import { calendarText, type VisitEvent } from './ics.ts';
-import { Part } from './part.ts';
+import { addRow, findFirst } from './sql.ts';
 import { hasDate } from './visit-rows.ts';
-import { listVisits } from './visits.ts';
 
-export class Calendar extends Part {
+export class Calendar extends DeskApi {
   /** Replaces any earlier feed, whose address stops working. */
   openFeed(hash: string, by: string): void {
     this.core.transact((now) => {
       this.closeFeed();
-      addFeed(this.sql, { hash, by, at: now });
+      addRow(this.sql, 'calendars', { hash, by, at: now });
     });
   }
 
@@ -32,12 +31,8 @@ export class Calendar extends Part {
 
   /** Null if the request has no visit. */
   visitText(id: string): string | null {
-    const event = this.sql.exec<VisitEvent>(`${select} AND visits.request_id = ?`, id).toArray()[0];
+    const event = findFirst<VisitEvent>(this.sql, `${select} AND visits.request_id = ?`, id);
     return event ? calendarText([event]) : null;
-  }
-
-  visits(from: string, to: string): Visits {
-    return listVisits(this.sql, from, to);
   }
 }
 
@@ -49,23 +44,16 @@ interface Feed {
   at: number;
 }
 
-export function addFeed(sql: SqlStorage, { hash, by, at }: Feed): void {
-  sql.exec('INSERT INTO calendars (hash, by, at) VALUES (?, ?, ?)', hash, by, at);
-}
-
 export function findFeed(sql: SqlStorage): Feed | null {
-  return sql.exec<Record<string, SqlStorageValue> & Feed>('SELECT hash, by, at FROM calendars').toArray()[0] ?? null;
+  return findFirst<Feed>(sql, 'SELECT hash, by, at FROM calendars');
 }
 
 /** Visits that calendars should show, and canceled ones that they may still show. */
 function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
   const from = new Date(now - calendarDays * dayMs).toISOString().slice(0, 10);
-  return sql
-    .exec<VisitEvent>(
-      `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ORDER BY visits.date, requests.id`,
-      from,
-    )
-    .toArray();
+  const order = 'ORDER BY visits.date, requests.id';
+  const shown = `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ${order}`;
+  return sql.exec<VisitEvent>(shown, from).toArray();
 }
 
 const select = `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id WHERE ${hasDate}`;

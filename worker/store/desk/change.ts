@@ -1,164 +1,88 @@
-/** What the business does with a request. Every change compares the version it's based on and adds to the audit trail. */
-import type { RequestChange } from '../../../schema/inbox.ts';
-import type { GoneReason } from '../../../schema/review.ts';
-import { notesLimit, type RequestStatus, type StoredRequest } from '../../../schema/stored-request.ts';
-import { retentionMs, spamRetentionMs, trashRetentionMs } from '../retention.ts';
-import { decide, dropDecisions } from './decisions.ts';
-import { addEntry, countNotes } from './entries.ts';
-import { dropLinks } from './links.ts';
-import { dropTasks, enqueue } from './outbox.ts';
-import { findJob } from './proof/job-rows.ts';
-import { findReview } from './proof/review-rows.ts';
+/** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
+import type { RequestStatus, StoredRequest } from '../../../schema/stored-request.ts';
+import { retentionMs, spamRetentionMs } from '../retention.ts';
+import type { Core } from './core.ts';
+import { decide } from './decisions.ts';
+import { addEntry } from './entries.ts';
+import { enqueue } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
-import { indexText, removeText } from './search.ts';
 import { requestOf } from './show.ts';
 
-/** Who changes it, and when in Unix ms. */
-export interface Signature {
+/** Who changes a request, and when in Unix ms. */
+export interface Author {
   by: string | null;
   now: number;
 }
 
-export type Changed =
-  | { outcome: 'changed'; request: StoredRequest }
-  | { outcome: 'unknown' }
-  | { outcome: 'in the trash' }
-  | { outcome: 'withdrawn' | 'taken' }
-  | { outcome: 'other version'; version: number }
-  | {
-      outcome:
-        | 'too many notes'
-        | 'too long ago'
-        | 'no job'
-        | 'is done'
-        | 'no review'
-        | 'answered'
-        | 'names somebody'
-        | 'removed'
-        | 'is decided';
-    };
+export interface Edit {
+  by: string;
+  /** The version that it's based on; null if any will do. */
+  version: number | null;
+}
 
-export function changeRequest(
-  sql: SqlStorage,
+/** Why a request stays as it is. */
+export type Refusal =
+  | 'unknown'
+  | 'in the trash'
+  | 'withdrawn'
+  | 'taken'
+  | 'too many notes'
+  | 'too long ago'
+  | 'no job'
+  | 'is done'
+  | 'no review'
+  | 'answered'
+  | 'names somebody'
+  | 'removed'
+  | 'is decided';
+
+export type Changed = { request: StoredRequest } | { otherVersion: number } | { refusal: Refusal };
+
+/** Changes a request, unless it's in the trash, somebody changed it since that version, or `apply` returns why not. */
+export async function changeRequest(
+  core: Core,
   id: string,
-  { status, note }: RequestChange,
-  version: number | null,
-  { by, now }: Signature,
-): Changed {
-  return updateRequest(sql, id, version, (row) => {
-    if (note !== undefined && countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
-    if (status === 'done' && !findJob(sql, id)) return { outcome: 'no job' };
-    if (status === 'spam' && isKept(sql, row)) return { outcome: 'is done' };
-    if (status !== undefined && status !== row.status) moveStatus(sql, row, status, { by, now });
-    if (note !== undefined) {
-      addEntry(sql, { id, kind: 'note', text: note, by, at: now });
-      indexText(sql, row);
-    }
-    return null;
-  });
+  edit: Edit,
+  apply: (row: RequestRow, author: Author) => Refusal | null,
+): Promise<Changed> {
+  return changeAnyRequest(core, id, edit, (row, author) => (row.trashed_at === null ? apply(row, author) : 'in the trash'));
 }
 
-/** Changes a request that isn't in the trash, unless somebody changed it since `version` or `apply` returns why not. */
-export function updateRequest(
-  sql: SqlStorage,
+/** Also in the trash. */
+export async function changeAnyRequest(
+  core: Core,
   id: string,
-  version: number | null,
-  apply: (row: RequestRow) => Changed | null,
-): Changed {
-  return withRow(sql, id, version, (row) => (row.trashed_at === null ? apply(row) : { outcome: 'in the trash' }));
-}
-
-/** Moves a request to the trash, from where it can be restored for seven days. */
-export function trashRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
-  return withRow(sql, id, version, (row) => {
-    if (isKept(sql, row)) return { outcome: 'is done' };
-    if (row.trashed_at === null) {
-      sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', now, id);
-      addEntry(sql, { id, kind: 'event', text: 'Moved to the trash', by, at: now });
-    }
-    return null;
+  { by, version }: Edit,
+  apply: (row: RequestRow, author: Author) => Refusal | null,
+): Promise<Changed> {
+  const { sql } = core;
+  const changed = core.transact<Changed>((now) => {
+    const row = findRow(sql, id);
+    if (!row) return { refusal: 'unknown' };
+    if (version !== null && version !== row.version) return { otherVersion: row.version };
+    const refusal = apply(row, { by, now });
+    if (refusal !== null) return { refusal };
+    raiseVersion(sql, id);
+    const after = findRow(sql, id);
+    return after ? { request: requestOf(sql, after) } : { refusal: 'unknown' };
   });
+  if ('request' in changed) await core.announceChange();
+  return changed;
 }
 
-export function restoreRequest(sql: SqlStorage, id: string, version: number | null, { by, now }: Signature): Changed {
-  return withRow(sql, id, version, (row) => {
-    if (row.trashed_at !== null) {
-      sql.exec('UPDATE requests SET trashed_at = NULL WHERE id = ?', id);
-      addEntry(sql, { id, kind: 'event', text: 'Restored from the trash', by, at: now });
-    }
-    return null;
-  });
-}
-
-/** Changes a request, unless it's gone, somebody changed it since `version`, or `apply` returns why not. */
-function withRow(sql: SqlStorage, id: string, version: number | null, apply: (row: RequestRow) => Changed | null): Changed {
-  const row = findRow(sql, id);
-  if (!row) return { outcome: 'unknown' };
-  if (version !== null && version !== row.version) return { outcome: 'other version', version: row.version };
-  const refusal = apply(row);
-  if (refusal) return refusal;
+export function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
-  const after = findRow(sql, id);
-  return after ? { outcome: 'changed', request: requestOf(sql, after) } : { outcome: 'unknown' };
 }
 
-/** A finished job can't be put where it would be deleted: that would hide its review, or keep its customer from writing one. */
-function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
-  return findJob(sql, id) !== null || findReview(sql, id) !== null;
-}
-
-/**
- * Deletes for good in the desk, leaves a tombstone, and enqueues the removal from KV. Rows of photos stay until their bytes are gone.
- * A review that goes with it stays in the public count: for the reason the business removed it, or else for `reason`. That's null if its
- * author takes it along.
- */
-export function removeRequest(
-  sql: SqlStorage,
-  row: Pick<RequestRow, 'id' | 'position'>,
-  now: number,
-  reason: GoneReason | null,
-): void {
-  const { id } = row;
-  const review = findReview(sql, id);
-  deleteRows(sql, row);
-  sql.exec('DELETE FROM jobs WHERE request_id = ?', id);
-  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
-  dropDecisions(sql, id);
-  dropTasks(sql, id);
-  sql.exec(
-    'INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)',
-    id,
-    now,
-    review && (review.removed_reason ?? reason),
-  );
-  enqueue(sql, { id, task: 'remove', now });
-}
-
-/** Deletes a request and its history, but no photos, job or review, and leaves no tombstone. */
-export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
-  sql.exec('DELETE FROM requests WHERE id = ?', id);
-  sql.exec('DELETE FROM entries WHERE request_id = ?', id);
-  sql.exec('DELETE FROM visits WHERE request_id = ?', id);
-  dropLinks(sql, id);
-  removeText(sql, position);
-}
-
-/** Removes what has expired or been in the trash for a week, at most 500 requests at a time, so that other calls don't wait long. */
-export function purge(sql: SqlStorage, now: number): void {
-  const over = sql
-    .exec<Pick<RequestRow, 'id' | 'position'>>(
-      'SELECT id, position FROM requests WHERE expires_at <= ? UNION SELECT id, position FROM requests WHERE trashed_at <= ? LIMIT 500',
-      now,
-      now - trashRetentionMs,
-    )
-    .toArray();
-  for (const row of over) removeRequest(sql, row, now, 'age');
+/** A line of the audit trail. */
+export function addEvent(sql: SqlStorage, id: string, text: string, { by, now }: Author): void {
+  addEntry(sql, { id, kind: 'event', text, by, at: now });
 }
 
 /** Sets the status and says so in the audit trail. */
-export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, { by, now }: Signature): void {
-  addEntry(sql, { id: row.id, kind: 'event', text: `Status: ${row.status} to ${status}`, by, at: now });
-  setStatus(sql, row, status, now);
+export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, author: Author): void {
+  addEvent(sql, row.id, `Status: ${row.status} to ${status}`, author);
+  setStatus(sql, row, status, author.now);
 }
 
 /**

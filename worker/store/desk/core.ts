@@ -1,10 +1,8 @@
 import { hourMs } from '../../../schema/duration.ts';
 import type { Bindings } from '../../bindings.ts';
-import { channelsOf } from '../../notify/notify.ts';
 import { guardStores } from '../store-error.ts';
 import { migrate } from './migrations.ts';
 import { enqueue, nextDue, type Task } from './outbox.ts';
-import type { Notify } from './visitor.ts';
 
 /** Names the session that opens a WebSocket, by the hash of its secret. */
 export const sessionHeader = 'X-Session';
@@ -48,11 +46,6 @@ export class Core {
       if (index > 0 && index % itemsPerTurn === 0) await scheduler.wait(0);
       run(item, index);
     }
-  }
-
-  /** How the business is notified of what a visitor does. */
-  notifyFrom(origin: string, now: number): Notify {
-    return { channels: channelsOf(this.env), origin, now };
   }
 
   /** After a change: inboxes show it, and the alarm does what it has put into the outbox. */

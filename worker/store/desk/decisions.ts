@@ -3,6 +3,7 @@ import type { StoredReview } from '../../../schema/review.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { type Decision, decisionKinds } from '../register.ts';
 import { enqueue } from './outbox.ts';
+import { countRows } from './sql.ts';
 
 /** Characters of a mark. Behind it, the value of a removed review says why. */
 export const markLength = 64;
@@ -68,7 +69,7 @@ const missing = `is_lost = 0 AND (
 
 /** Jobs and reviews that the register knows and this desk has lost. */
 export function countMissing(sql: SqlStorage): number {
-  return sql.exec<{ n: number }>(`SELECT count(*) AS n FROM decisions WHERE ${missing}`).one().n;
+  return countRows(sql, `decisions WHERE ${missing}`);
 }
 
 /** No backup has them, somebody says. One that does still brings them back. */

@@ -18,10 +18,11 @@ import { type EntryRow, entriesFrom, findEntry } from './entries.ts';
 import { isErased, type TombstoneRow } from './insert.ts';
 import { learnRegister } from './learn-register.ts';
 import { addLink, findLink } from './links.ts';
-import { completeTask, enqueue, keepSecret, keyOf, type OutboxRow, recordFailure, takeDueTasks } from './outbox.ts';
+import { completeTask, enqueue, keepSecret, keyOf, type OutboxRow, recordFailure, takeDueTasks, theRequest } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
+import { findFirst } from './sql.ts';
 
 /** Milliseconds that anyone waits for what is due. What takes longer goes on, and holds up nothing that comes in meanwhile. */
 const patience = 4000;
@@ -61,7 +62,7 @@ async function deliverOne(core: Core, row: OutboxRow): Promise<void> {
   }
 }
 
-/** Returns the last entry that a notification told of. What came in while it went out gets one of its own. */
+/** Returns the last entry that a notification was about. What came in while it went out gets one of its own. */
 async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined> {
   const { env, sql } = core;
   const { request_id: id, task, about, origin, since } = row;
@@ -71,21 +72,21 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
     await sendDigest(env, readDigest(sql, await readDeadlines(env)), { id: `digest.${since}`, mayBeSecond });
   }
   const request = findRow(sql, id);
-  const entry = about === 0 ? null : findEntry(sql, about);
+  const entry = about === theRequest ? null : findEntry(sql, about);
   if (request && task === 'copy') await copy(core, request);
-  if (request && task === 'reply' && (entry || (about === 0 && request.status !== 'spam')))
+  if (request && task === 'reply' && (entry || (about === theRequest && request.status !== 'spam')))
     await reply(core, row, request, entry);
   if (!request || (task !== 'mail' && task !== 'webhook')) return;
   // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
   const isKnown =
-    about === 0
+    about === theRequest
       ? (request.status !== 'new' && request.withdrawn_at === null) || request.trashed_at !== null
       : request.status === 'spam';
   if (isKnown) return;
   const entries = entry === null ? [] : entriesFrom(sql, entry);
   const last = entries.at(-1);
-  const news = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
-  await deliver(env, task, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: news, origin });
+  const update = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
+  await deliver(env, task, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: update, origin });
   return last;
 }
 
@@ -120,7 +121,7 @@ async function register(core: Core, id: string): Promise<void> {
 /** Removes a request and its photos from their stores, including photos that the desk never heard of. */
 async function remove({ env, sql }: Core, id: string): Promise<void> {
   const names = photoRows(sql, id).map(({ name }) => name);
-  const [tombstone] = sql.exec<TombstoneRow>('SELECT at, review FROM tombstones WHERE id = ?', id).toArray();
+  const tombstone = findFirst<TombstoneRow>(sql, 'SELECT at, review FROM tombstones WHERE id = ?', id);
   await Promise.all([
     tombstone && putEntry(env, id, { erasedAt: tombstone.at, review: tombstone.review }),
     removeIntake(env.REQUESTS, id),

@@ -1,10 +1,11 @@
 import type { Deadlines } from '../../business-hours.ts';
-import type { Digest, DigestList } from '../../notify/digest.ts';
-import { readFact } from './facts.ts';
+import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
+import { recall, remember } from './memory.ts';
 import { enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
+import { countRows } from './sql.ts';
 import { listVisits } from './visits.ts';
 
 /** Requests of each kind that a digest lists. */
@@ -16,33 +17,28 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
     requests: listRequests(sql, { view }, deadlines, most, null).requests,
     count: counts[view] ?? 0,
   });
+  const { overdueBefore } = deadlines;
+  const newest = `${unanswered} > ? AND urgency IS NULL`;
+  const select = `SELECT * FROM ${newest} ORDER BY position DESC LIMIT ?`;
   return {
     visits: listVisits(sql, deadlines.today, deadlines.today).visits,
     urgent: list('urgent'),
     overdue: list('overdue'),
-    fresh: listFresh(sql, deadlines),
-    notSent: sql
-      .exec<{ n: number }>(
-        `SELECT count(*) AS n FROM outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`,
-      )
-      .one().n,
-    backupFailed: readFact(sql, 'backupFailed') === 1,
-  };
-}
-
-function listFresh(sql: SqlStorage, { overdueBefore }: Deadlines): DigestList {
-  const fresh = `FROM ${unanswered} > ? AND urgency IS NULL`;
-  const rows = sql.exec<RequestRow>(`SELECT * ${fresh} ORDER BY position DESC LIMIT ?`, overdueBefore, most).toArray();
-  return {
-    requests: rows.map((row) => listedRequest(sql, row, overdueBefore)),
-    count: sql.exec<{ n: number }>(`SELECT count(*) AS n ${fresh}`, overdueBefore).one().n,
+    others: {
+      requests: sql
+        .exec<RequestRow>(select, overdueBefore, most)
+        .toArray()
+        .map((row) => listedRequest(sql, row, overdueBefore)),
+      count: countRows(sql, newest, overdueBefore),
+    },
+    notSent: countRows(sql, `outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`),
+    backupFailed: recall(sql, 'backupFailed') === 1,
   };
 }
 
 /** Enqueues the digest of a day, once. `day` is a number such as 20261122. */
 export function enqueueDigest(sql: SqlStorage, day: number, now: number): void {
-  const last = readFact(sql, 'digestOn') ?? 0;
-  if (last >= day) return;
-  sql.exec(`INSERT OR REPLACE INTO facts (name, value) VALUES ('digestOn', ?)`, day);
+  if ((recall(sql, 'digestOn') ?? 0) >= day) return;
+  remember(sql, 'digestOn', day);
   enqueue(sql, { id: '', task: 'digest', now });
 }

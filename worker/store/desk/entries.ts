@@ -1,5 +1,6 @@
 /** Notes, replies, messages and the audit trail of requests. */
 import type { ReplyChannel } from '../../../schema/reply.ts';
+import { addRow, countRows, findFirst } from './sql.ts';
 
 /** Who did it, according to the history. */
 export const visitorName = 'Visitor';
@@ -31,18 +32,8 @@ export interface EntryRow extends Record<string, SqlStorageValue> {
 
 /** Returns its number. */
 export function addEntry(sql: SqlStorage, { id, kind, text, by, at, channel = null, subject = null }: Entry): number {
-  return sql
-    .exec<{ number: number }>(
-      'INSERT INTO entries (request_id, at, by, kind, text, channel, subject) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING number',
-      id,
-      at,
-      by,
-      kind,
-      text,
-      channel,
-      subject,
-    )
-    .one().number;
+  const { number } = addRow(sql, 'entries', { request_id: id, at, by, kind, text, channel, subject }, 'RETURNING number').one();
+  return Number(number);
 }
 
 export function entriesOf(sql: SqlStorage, id: string): EntryRow[] {
@@ -50,7 +41,7 @@ export function entriesOf(sql: SqlStorage, id: string): EntryRow[] {
 }
 
 export function findEntry(sql: SqlStorage, number: number): EntryRow | null {
-  return sql.exec<EntryRow>('SELECT * FROM entries WHERE number = ?', number).toArray()[0] ?? null;
+  return findFirst<EntryRow>(sql, 'SELECT * FROM entries WHERE number = ?', number);
 }
 
 export function countNotes(sql: SqlStorage, id: string): number {
@@ -63,14 +54,8 @@ export function countMessages(sql: SqlStorage, id: string): number {
 
 /** Whether the visitor wrote, and the business has done nothing since. */
 export function endsWithMessage(sql: SqlStorage, id: string): boolean {
-  const [last] = sql
-    .exec<Pick<EntryRow, 'kind'>>(
-      "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR by <> ?) ORDER BY number DESC LIMIT 1",
-      id,
-      visitorName,
-    )
-    .toArray();
-  return last?.kind === 'message';
+  const last = "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR by <> ?) ORDER BY number DESC LIMIT 1";
+  return findFirst<Pick<EntryRow, 'kind'>>(sql, last, id, visitorName)?.kind === 'message';
 }
 
 /** What its visitor changed since then. */
@@ -80,26 +65,16 @@ export function countVisitorChanges(sql: SqlStorage, id: string, since: number):
 
 /** Reviews and consent, which take the customer's own link. What others can do leaves their limit as it is, so nobody can use it up for them. */
 export function countDecisions(sql: SqlStorage, id: string, since: number): number {
-  return count(
-    sql,
-    id,
-    `kind = 'event' AND by = '${visitorName}' AND at > ${since} AND (text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`,
-  );
+  const isDecision = `(text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`;
+  return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since} AND ${isDecision}`);
 }
 
 /** What the visitor did from entry `number` on, of the same kind. */
 export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
-  return sql
-    .exec<EntryRow>(
-      'SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND by = ? ORDER BY number',
-      request_id,
-      number,
-      kind,
-      visitorName,
-    )
-    .toArray();
+  const select = 'SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND by = ? ORDER BY number';
+  return sql.exec<EntryRow>(select, request_id, number, kind, visitorName).toArray();
 }
 
 function count(sql: SqlStorage, id: string, condition: string): number {
-  return sql.exec<{ n: number }>(`SELECT count(*) AS n FROM entries WHERE request_id = ? AND ${condition}`, id).one().n;
+  return countRows(sql, `entries WHERE request_id = ? AND ${condition}`, id);
 }

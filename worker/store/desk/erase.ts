@@ -3,20 +3,21 @@ import type { Erasure } from '../../../schema/inbox.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
 import { readIntake } from '../intake.ts';
 import { addressesIn, looseKey, mailboxKey } from './address.ts';
-import { removeRequest } from './change.ts';
 import type { FoundRequest } from './insert.ts';
 import { enqueue } from './outbox.ts';
 import { comparedDigits, isSimilarLine, linesIn } from './phone-lines.ts';
+import { removeRequest } from './remove.ts';
 import type { RequestRow } from './rows.ts';
 import { quoted } from './search.ts';
+import { addRow, replacing } from './sql.ts';
 
 /** Requests that an erasure lists for a person to look at. */
 const mostSimilar = 50;
 
 /**
- * Removes every request of an email address or a phone number, the trash included, those that only KV has too, and the address from
- * the newsletter, which then has its `hash` alone. `similar` are other requests that mention them, or whose address or number is nearly the same: a person has to decide
- * on those.
+ * Removes every request of an email address or a phone number, also from the trash and those that only KV has, and the address from the
+ * newsletter, which then keeps its `hash` alone. `similar` are other requests that mention them, or whose address or number is nearly the
+ * same: a person has to decide on those.
  */
 export function erasePerson(
   sql: SqlStorage,
@@ -64,6 +65,6 @@ export function erasePerson(
 
 /** Even if it isn't on the list: a backup may have it. */
 function forgetAddress(sql: SqlStorage, hash: string, now: number): void {
-  sql.exec('INSERT INTO tombstones (id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at', hash, now);
+  addRow(sql, 'tombstones', { id: hash, at: now }, replacing('id', 'at'));
   enqueue(sql, { id: hash, task: 'remove', now });
 }

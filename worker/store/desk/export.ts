@@ -3,9 +3,9 @@ import type { GoneReason } from '../../../schema/review.ts';
 import { clampTime } from '../../time-text.ts';
 import { findFeed } from './calendar.ts';
 import type { EntryRow } from './entries.ts';
-import { isExample } from './facts.ts';
 import type { Line } from './line.ts';
 import type { Link } from './links.ts';
+import { isExample } from './memory.ts';
 import { type PhotoRow, photoOf } from './photos.ts';
 import { type JobRow, jobOf } from './proof/job-rows.ts';
 import { type ReviewRow, reviewOf } from './proof/review-rows.ts';
@@ -19,24 +19,24 @@ const pageBytes = 512 * 1024;
 const batch = 25;
 
 interface Numbered {
-  /** Where the next page goes on. */
+  /** Where the next page continues. */
   after: number;
   line: Line;
 }
 
 /** What was erased comes first, so that an import knows it before it meets a request. */
-const parts: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
+const kinds: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
 
 /** About 512 KiB of lines. `next` is the cursor of the next page; null after the last. */
 export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
-  const [firstPart = 0, firstAfter = 0] = cursor.split(':').map(Number);
+  const [firstKind = 0, firstAfter = 0] = cursor.split(':').map(Number);
   const lines: string[] = [];
   let bytes = 0;
-  for (const [index, part] of parts.entries()) {
-    let after = index === firstPart ? firstAfter : 0;
-    for (let isMore = index >= firstPart; isMore; ) {
+  for (const [index, linesOf] of kinds.entries()) {
+    let after = index === firstKind ? firstAfter : 0;
+    for (let isMore = index >= firstKind; isMore; ) {
       isMore = false;
-      for (const row of part(sql, after)) {
+      for (const row of linesOf(sql, after)) {
         isMore = true;
         after = row.after;
         const text = JSON.stringify(row.line);
@@ -81,12 +81,12 @@ function* requests(sql: SqlStorage, after: number): Iterable<Numbered> {
   const rows = sql
     .exec<RequestRow>('SELECT * FROM requests WHERE position > ? ORDER BY position LIMIT ?', after, batch)
     .toArray();
-  const origin = isExample(sql) ? { isExample: true } : {};
+  const mark = isExample(sql) ? { isExample: true } : {};
   const related = relatedTo(
     sql,
     rows.map(({ id }) => id),
   );
-  for (const row of rows) yield { after: row.position, line: { ...requestLine(row, related), ...origin } };
+  for (const row of rows) yield { after: row.position, line: { ...requestLine(row, related), ...mark } };
 }
 
 type Related = ReturnType<typeof relatedTo>;

@@ -6,9 +6,9 @@ import { formHasWidget } from '../../built-form.ts';
 import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';
 import { countMissing } from './decisions.ts';
-import { readFact } from './facts.ts';
+import { forget, recall, remember } from './memory.ts';
 import { deskBegan } from './migrations.ts';
-import { isUndecided } from './outbox.ts';
+import { isUndecided, nextDue } from './outbox.ts';
 
 interface Guard {
   /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
@@ -48,7 +48,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
     todo: 'Requests still come in, and are copied later. If this lasts for a day, look at KV in the Cloudflare dashboard.',
   },
   database: {
-    offSince: ({ sql, now }) => (readFact(sql, 'damaged') ? now : null),
+    offSince: ({ sql, now }) => (recall(sql, 'damaged') ? now : null),
     means: 'A part of the database is damaged.',
     todo: 'Export what can be read, restore the latest backup, then rebuild, as docs/faults.md says.',
   },
@@ -62,7 +62,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   alarm: {
     offSince: ({ sql, now }) => {
-      const { due } = sql.exec<{ due: number | null }>('SELECT min(next_at) AS due FROM outbox').one();
+      const due = nextDue(sql);
       return due !== null && due < now - lateAlarm ? due : null;
     },
     means: "The desk's alarm is late, so notifications, replies and copies wait.",
@@ -70,62 +70,51 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   schedule: {
     offSince: ({ sql, now }) => {
-      const last = readFact(sql, 'scheduledAt') ?? deskBegan(sql);
+      const last = recall(sql, 'scheduledAt') ?? deskBegan(sql);
       return last < now - lateSchedule ? last : null;
     },
     means: "The schedule hasn't run for an hour, so backups, the morning's mail and the nightly checks don't happen.",
     todo: "Look at the Worker's cron triggers in the Cloudflare dashboard.",
   },
   outbox: {
-    offSince: ({ sql, now }) =>
-      sql
-        .exec<{ since: number | null }>(
-          `SELECT min(since) AS since FROM outbox
-           WHERE task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ? AND NOT (${isUndecided})`,
-          now - givenUpShown,
-          now - stuck,
-        )
-        .one().since,
+    offSince: ({ sql, now }) => {
+      const isStuck = `task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ? AND NOT (${isUndecided})`;
+      return firstInOutbox(sql, 'since', isStuck, now - givenUpShown, now - stuck);
+    },
     means: "Mail or notifications haven't gone out for over an hour.",
     todo: 'The requests say which. Call those customers, and look at Email Routing in the Cloudflare dashboard.',
   },
   replies: {
-    offSince: ({ sql }) =>
-      sql.exec<{ since: number | null }>(`SELECT min(unknown_at) AS since FROM outbox WHERE ${isUndecided}`).one().since,
+    offSince: ({ sql }) => firstInOutbox(sql, 'unknown_at', isUndecided),
     means: 'Nobody knows whether a reply by mail has gone out.',
     todo: 'Its request says so. Decide there whether to send it again.',
   },
   copies: {
     offSince: ({ sql, now }) =>
-      sql
-        .exec<{ since: number | null }>(
-          `SELECT min(since) AS since FROM outbox WHERE task IN ('copy', 'remove') AND failed_at IS NOT NULL AND since < ?`,
-          now - stuck,
-        )
-        .one().since,
+      firstInOutbox(sql, 'since', `task IN ('copy', 'remove') AND failed_at IS NOT NULL AND since < ?`, now - stuck),
     means: "For over an hour, requests couldn't be copied to the second store, or erased ones removed from it.",
     todo: "It's tried again every hour. KV's free plan takes 1,000 writes a day; look at KV in the Cloudflare dashboard.",
   },
   intake: {
-    offSince: ({ sql, now }) => (readFact(sql, 'notInserted') ? now : null),
+    offSince: ({ sql, now }) => (recall(sql, 'notInserted') ? now : null),
     means: "The second store has a request that the inbox can't take.",
     todo: "Look for request_not_inserted in the Worker's logs.",
   },
   backup: {
-    offSince: ({ sql, now }) => (readFact(sql, 'backupFailed') ? now : null),
+    offSince: ({ sql, now }) => (recall(sql, 'backupFailed') ? now : null),
     means: "Last night's backup failed.",
     todo: 'Save one with: npm run desk -- export FILE.',
   },
   'backup age': {
     offSince: ({ env, sql, now }) => {
-      const due = (readFact(sql, 'backupAt') ?? deskBegan(sql)) + oldBackup;
+      const due = (recall(sql, 'backupAt') ?? deskBegan(sql)) + oldBackup;
       return env.BACKUPS && due < now ? due : null;
     },
     means: 'The newest backup is more than a day old.',
     todo: 'Save one with: npm run desk -- export FILE.',
   },
   'backup unreadable': {
-    offSince: ({ sql, now }) => (readFact(sql, 'backupUnreadable') ? now : null),
+    offSince: ({ sql, now }) => (recall(sql, 'backupUnreadable') ? now : null),
     means: "The newest backup can't be read.",
     todo: 'Save one with: npm run desk -- export FILE, and look at the bucket in the Cloudflare dashboard.',
   },
@@ -146,7 +135,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   limiter: {
     offSince: ({ sql, now }) => {
-      const failedAt = readFact(sql, 'limiterFailedAt') ?? 0;
+      const failedAt = recall(sql, 'limiterFailedAt') ?? 0;
       return failedAt > now - limiterMemory ? failedAt : null;
     },
     means: "Within the last hour, a limit on calls couldn't be checked, so calls went through uncounted.",
@@ -212,16 +201,19 @@ export async function readGuards({ env, sql }: Pick<Core, 'env' | 'sql'>): Promi
 
 /** The earliest time it has been off without a break. */
 export function rememberOff(sql: SqlStorage, guard: GuardName, since: number | null): number | null {
-  const name = `off ${guard}`;
-  if (since === null) sql.exec('DELETE FROM facts WHERE name = ?', name);
-  else {
-    sql.exec(
-      'INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE excluded.value < value',
-      name,
-      since,
-    );
+  const name = `off ${guard}` as const;
+  if (since === null) {
+    forget(sql, name);
+    return null;
   }
-  return readFact(sql, name);
+  const earliest = Math.min(since, recall(sql, name) ?? since);
+  remember(sql, name, earliest);
+  return earliest;
+}
+
+/** Of the tasks in the outbox that meet the condition. */
+function firstInOutbox(sql: SqlStorage, column: string, condition: string, ...values: number[]): number | null {
+  return sql.exec<{ at: number | null }>(`SELECT min(${column}) AS at FROM outbox WHERE ${condition}`, ...values).one().at;
 }
 
 function areBothOrNeither(one: string | undefined, other: string | undefined): boolean {

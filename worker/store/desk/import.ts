@@ -5,21 +5,22 @@ import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { restoreMs } from '../retention.ts';
 import { mailboxHash } from './address.ts';
-import { addFeed, findFeed } from './calendar.ts';
-import { deleteRows, removeRequest } from './change.ts';
+import { findFeed } from './calendar.ts';
 import { dropDecisions, findDecision, followWithdrawal, markLength, reviewMark } from './decisions.ts';
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
-import { isExample } from './facts.ts';
 import { insertRow, isErased, wasErasedSince } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
 import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
+import { isExample } from './memory.ts';
 import { deskBegan } from './migrations.ts';
 import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
 import { photoDeleted, showPhotos } from './proof/job-photos.ts';
 import { findJob, writeJob } from './proof/job-rows.ts';
 import { findReview, restoreReview } from './proof/review-rows.ts';
+import { deleteRows, removeRequest } from './remove.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
+import { addRow, hasRow } from './sql.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
@@ -49,28 +50,22 @@ export function importLine(sql: SqlStorage, { line, mark }: ReadLine, now: numbe
     // A review that this erases stays in the public count.
     const review = row && findReview(sql, line.id);
     const reason = review ? (review.removed_reason ?? 'private data') : (line.review ?? null);
-    const isAdded =
-      sql.exec('INSERT OR IGNORE INTO tombstones (id, at, review) VALUES (?, ?, ?)', line.id, line.at, reason).rowsWritten > 0;
+    const tombstone = { id: line.id, at: line.at, review: reason };
+    const isAdded = addRow(sql, 'tombstones', tombstone, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
     dropDecisions(sql, line.id);
     // Erasure is final, even if a rebuild found the request in KV before this import.
     if (row) removeRequest(sql, row, now, null);
     return isAdded || row !== null;
   }
   if (line.kind === 'subscriber') {
-    return (
-      !wasErasedSince(sql, mark ?? '', line.askedAt) &&
-      sql.exec(
-        'INSERT OR IGNORE INTO subscribers (email, asked_at, confirmed_at) VALUES (?, ?, ?)',
-        line.email,
-        line.askedAt,
-        line.confirmedAt,
-      ).rowsWritten > 0
-    );
+    if (wasErasedSince(sql, mark ?? '', line.askedAt)) return false;
+    const subscriber = { email: line.email, asked_at: line.askedAt, confirmed_at: line.confirmedAt };
+    return addRow(sql, 'subscribers', subscriber, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
   }
   if (line.kind === 'calendar') {
     // Its address is a key to all visits, so a desk that works takes none.
     if (findFeed(sql) || lostUntil(sql, now) < 0) return false;
-    addFeed(sql, line);
+    addRow(sql, 'calendars', { hash: line.hash, by: line.by, at: line.at });
     return true;
   }
   return addRequest(sql, line, mark, now);
@@ -85,35 +80,35 @@ function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now
   const deletedHere = countDeletedPhotos(entries);
   const deletedThere = countDeletedPhotos(line.entries);
   // Otherwise the desk knows as much of the request, or somebody has worked on it here.
-  const isNews = row === null || (goesOn(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost));
-  if (isNews) writeHistory(sql, line, row, now);
-  if (isNews && deletedThere > deletedHere) keepJobPhotos(sql, line);
+  const isLonger = row === null || (continues(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost));
+  if (isLonger) writeHistory(sql, line, row, now);
+  if (isLonger && deletedThere > deletedHere) keepJobPhotos(sql, line);
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
-  const isProof = restoreProof(sql, line, mark, isNews);
+  const isProof = restoreProof(sql, line, mark, isLonger);
   if (isExample(sql)) showPhotos(sql, line.id, shownNames(line), now);
   followWithdrawal(sql, line.id);
-  return isMore || isNews || isProof;
+  return isMore || isLonger || isProof;
 }
 
-/** The job, and the review if its author has the register say so. What the customer allows to show is in the register alone. */
+/** The job, and the review if the register has it. What the customer allows to show is in the register alone. */
 function restoreProof(
   sql: SqlStorage,
   { id, value, status, job, review }: RequestLine,
   mark: string | null,
-  isNews: boolean,
+  isLonger: boolean,
 ): boolean {
   const hasJob = findJob(sql, id) !== null;
-  if (job && (isNews || !hasJob)) writeJob(sql, id, job, job.publicId);
+  if (job && (isLonger || !hasJob)) writeJob(sql, id, job, job.publicId);
   // If its visitor was here before the backup, the rest of the history stays as it is.
   if (job && !hasJob && status === 'done') sql.exec(`UPDATE requests SET status = 'done' WHERE id = ? AND status = 'new'`, id);
   const { value: known = '', at = 0 } = findDecision(sql, id, 'review') ?? {};
   const isDecided = isExample(sql) || (known.slice(0, markLength) === mark && findRow(sql, id)?.value === value);
-  const isReview = review !== undefined && isDecided && (isNews || !findReview(sql, id));
+  const isReview = review !== undefined && isDecided && (isLonger || !findReview(sql, id));
   if (isReview) {
-    const { removed: told, ...written } = review;
+    const { removed: removedThere, ...written } = review;
     const reason = removalReasons.find((each) => each === known.slice(markLength + 1));
-    const removed = isExample(sql) ? told : reason && (told ?? { reason, at: timeText(at) });
+    const removed = isExample(sql) ? removedThere : reason && (removedThere ?? { reason, at: timeText(at) });
     restoreReview(sql, id, { ...written, ...(removed && { removed }) }, review.publicId);
   }
   return isReview || (job !== undefined && !hasJob);
@@ -133,7 +128,7 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
   const value = row?.value ?? line.value;
   const links = linksOf(sql, id);
   if (row) deleteRows(sql, row);
-  const isKnownKey = keyHash !== null && sql.exec('SELECT 1 FROM requests WHERE key_hash = ?', keyHash).toArray().length > 0;
+  const isKnownKey = hasRow(sql, 'requests WHERE key_hash = ?', keyHash);
   const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
   // A position of the future would stand above all that comes in from now on.
   const inserted = insertRow(sql, request, { position: Math.min(line.position, now * 1000), now });
@@ -143,8 +138,8 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
   dropLinks(sql, id);
   for (const link of links) addLink(sql, id, link);
   if (line.visit) {
-    const { date, part, state, sequence, isKnown, changedAt, address } = line.visit;
-    sql.exec('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?, ?)', id, date, part, state, sequence, isKnown, changedAt, address);
+    const { isKnown, changedAt, ...visit } = line.visit;
+    addRow(sql, 'visits', { request_id: id, ...visit, is_known: isKnown, changed_at: changedAt });
   }
   // Nothing that would delete a finished job, and with it its review, comes from outside.
   const isKept = line.job !== undefined || findJob(sql, id) !== null || findReview(sql, id) !== null;
@@ -166,12 +161,12 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
   indexText(sql, inserted);
 }
 
-/** Whether the line's history begins with all that the desk has, and goes on from there. */
-function goesOn(line: RequestLine, { version, content_hash }: RequestRow, entries: string[]): boolean {
-  const told = new Set(line.entries.map(textOf));
+/** Whether the line's history has all that the desk's has, and more. */
+function continues(line: RequestLine, { version, content_hash }: RequestRow, entries: string[]): boolean {
+  const inLine = new Set(line.entries.map(textOf));
   const isLonger =
     line.entries.length > entries.length || line.version > version || (content_hash === '' && line.contentHash !== '');
-  return isLonger && line.version >= version && entries.every((entry) => told.has(entry));
+  return isLonger && line.version >= version && entries.every((entry) => inLine.has(entry));
 }
 
 /** Drops what the crew had deleted when the line was written. */

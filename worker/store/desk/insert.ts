@@ -13,6 +13,7 @@ import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { extrasOf, shownFields } from './show.ts';
+import { addRow, findFirst, hasRow } from './sql.ts';
 
 /** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
 const recentMs = 7 * dayMs;
@@ -39,12 +40,8 @@ export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { out
 export function insertRequest(sql: SqlStorage, request: NewRequest, now: number): InsertResult {
   if (isErased(sql, request.id)) return { outcome: 'erased' };
   if (findRow(sql, request.id)) return recognize(sql, request.id, request.value, now);
-  const first =
-    request.keyHash === null
-      ? undefined
-      : sql
-          .exec<{ id: string; content_hash: string }>('SELECT id, content_hash FROM requests WHERE key_hash = ?', request.keyHash)
-          .toArray()[0];
+  // NULL equals nothing.
+  const first = findFirst<RequestRow>(sql, 'SELECT * FROM requests WHERE key_hash = ?', request.keyHash);
   if (first)
     return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value, now) : { outcome: 'conflict' };
   indexText(sql, insertRow(sql, request, { position: topPosition(sql, now), now }));
@@ -83,7 +80,7 @@ export function insertFound(
   const { receivedAt, spamReason } = readIntake(id, value);
   const isRecent = isNew && now - receivedAt < recentMs;
   const tasks = isRecent && spamReason === null ? channels : [];
-  // The Worker has told of it while the desk couldn't be reached.
+  // While the desk couldn't be reached, the Worker may have notified the business.
   const request = { id, value, origin, keyHash: null, contentHash: '', tasks, mayBeOut: true };
   if (isErased(sql, id) || findRow(sql, id)) return false;
   indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
@@ -99,12 +96,12 @@ export interface TombstoneRow extends Record<string, SqlStorageValue> {
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
-  return sql.exec('SELECT 1 FROM tombstones WHERE id = ?', id).toArray().length > 0;
+  return hasRow(sql, 'tombstones WHERE id = ?', id);
 }
 
 /** Of a hash that stands for an address. */
 export function wasErasedSince(sql: SqlStorage, hash: string, since: number): boolean {
-  return sql.exec('SELECT 1 FROM tombstones WHERE id = ? AND at >= ?', hash, since).toArray().length > 0;
+  return hasRow(sql, 'tombstones WHERE id = ? AND at >= ?', hash, since);
 }
 
 /** Leaves its text for the caller to index, who may have more of it. Without a `position` it goes where its own date says. */
@@ -138,11 +135,7 @@ export function insertRow(
     withdrawn_at: null,
     links_revoked_at: null,
   };
-  const columns = Object.keys(row);
-  sql.exec(
-    `INSERT INTO requests (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    ...columns.map((column) => row[column] ?? null),
-  );
+  addRow(sql, 'requests', row);
   if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null });
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
   for (const task of tasks) enqueue(sql, { id, task, origin, now, mayBeOut });
@@ -157,15 +150,9 @@ function topPosition(sql: SqlStorage, now: number): number {
 
 /** The position, or the next free one above it. */
 function freePosition(sql: SqlStorage, wanted: number): number {
-  const taken = sql.exec('SELECT 1 FROM requests WHERE position = ?', wanted).toArray().length > 0;
-  if (!taken) return wanted;
+  if (!hasRow(sql, 'requests WHERE position = ?', wanted)) return wanted;
   // Rows of one moment follow each other; the first gap after `wanted` is free.
-  const { free } = sql
-    .exec<{ free: number }>(
-      `SELECT min(position) + 1 AS free FROM requests r
-       WHERE position >= ? AND NOT EXISTS (SELECT 1 FROM requests n WHERE n.position = r.position + 1)`,
-      wanted,
-    )
-    .one();
-  return free;
+  const firstGap = `SELECT min(position) + 1 AS free FROM requests r
+    WHERE position >= ? AND NOT EXISTS (SELECT 1 FROM requests n WHERE n.position = r.position + 1)`;
+  return sql.exec<{ free: number }>(firstGap, wanted).one().free;
 }

@@ -1,7 +1,40 @@
 /** Links to visitors' pages. The desk only keeps the SHA-256 of each secret, and when the link was made. */
 
+import { DeskApi } from './api.ts';
+import { addEvent } from './change.ts';
+import { findRow } from './rows.ts';
+import { addRow, findFirst } from './sql.ts';
+
 /** Links that visitors' devices can make for one request, by sending it again with another secret. */
 const mostByVisitors = 5;
+
+export class Links extends DeskApi {
+  /** False if the request isn't there. */
+  async add(id: string, hash: string, by: string): Promise<boolean> {
+    const isAdded = this.core.transact((now) => {
+      const row = findRow(this.sql, id);
+      if (!row) return false;
+      // Later than the links that were revoked in the same moment.
+      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by });
+      addEvent(this.sql, id, 'Made a link', { by, now });
+      return true;
+    });
+    await this.core.announceChange();
+    return isAdded;
+  }
+
+  /** False if the request isn't there. */
+  async revoke(id: string, by: string): Promise<boolean> {
+    const isRevoked = this.core.transact((now) => {
+      if (!findRow(this.sql, id)) return false;
+      revokeLinks(this.sql, id, now);
+      addEvent(this.sql, id, 'Revoked all links', { by, now });
+      return true;
+    });
+    await this.core.announceChange();
+    return isRevoked;
+  }
+}
 
 export interface Link extends Record<string, SqlStorageValue> {
   hash: string;
@@ -12,7 +45,7 @@ export interface Link extends Record<string, SqlStorageValue> {
 }
 
 export function addLink(sql: SqlStorage, id: string, { hash, at, by }: Link): void {
-  sql.exec('INSERT OR IGNORE INTO links (request_id, hash, at, by) VALUES (?, ?, ?, ?)', id, hash, at, by);
+  addRow(sql, 'links', { request_id: id, hash, at, by }, 'ON CONFLICT DO NOTHING');
 }
 
 /** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
@@ -27,7 +60,7 @@ export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: nu
 }
 
 export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {
-  return sql.exec<Link>('SELECT hash, at, by FROM links WHERE request_id = ? AND hash = ?', id, hash).toArray()[0] ?? null;
+  return findFirst<Link>(sql, 'SELECT hash, at, by FROM links WHERE request_id = ? AND hash = ?', id, hash);
 }
 
 export function linksOf(sql: SqlStorage, id: string): Link[] {

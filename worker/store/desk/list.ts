@@ -5,6 +5,7 @@ import type { Deadlines } from '../../business-hours.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest, requestOf } from './show.ts';
+import { countRows } from './sql.ts';
 
 /** Where a page starts: after the row at this position. Urgent requests that are new come before all others. */
 export interface Cursor {
@@ -71,22 +72,21 @@ export function readRequests(
 export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlines): Record<string, number> {
   const groups = sql.exec<CountRow>('SELECT * FROM counts').toArray();
   const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
-  const count = (statement: string, ...values: SqlStorageValue[]) => sql.exec<{ n: number }>(statement, ...values).one().n;
 
   const listed = groups.filter(({ is_trashed }) => is_trashed === 0);
   const byStatus = requestStatuses.map((each) => [each, sum(listed.filter(({ status }) => status === each))] as const);
-  const fresh = listed.filter(({ status }) => status === 'new');
+  const newRequests = listed.filter(({ status }) => status === 'new');
   // All but the latest are overdue, and of those there are few.
-  const overdue = sum(fresh) - count(`SELECT count(*) AS n FROM ${unanswered} > ?`, overdueBefore);
-  const visits = `SELECT count(*) AS n FROM visits JOIN requests ON requests.id = visits.request_id
+  const overdue = sum(newRequests) - countRows(sql, `${unanswered} > ?`, overdueBefore);
+  const visits = `visits JOIN requests ON requests.id = visits.request_id
     WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND status <> 'spam' AND trashed_at IS NULL`;
   const otherVisits = `${visits} AND NOT (status = 'new' AND received_at <= ?)`;
   return {
     ...Object.fromEntries(byStatus),
     trash: sum(groups) - sum(listed),
-    today: overdue + count(otherVisits, today, today, overdueBefore),
-    week: count(visits, today, lastDayOfWeek(today)),
-    urgent: sum(fresh.filter(({ is_urgent }) => is_urgent === 1)),
+    today: overdue + countRows(sql, otherVisits, today, today, overdueBefore),
+    week: countRows(sql, visits, today, lastDayOfWeek(today)),
+    urgent: sum(newRequests.filter(({ is_urgent }) => is_urgent === 1)),
     overdue,
     withdrawn: sum(listed.filter(({ is_withdrawn }) => is_withdrawn === 1)),
   };

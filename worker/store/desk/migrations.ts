@@ -231,6 +231,10 @@ const migrations = [
     SELECT request_id, 'photos', group_concat(name, ' '), max(at) FROM photos WHERE is_shown = 1 GROUP BY request_id;
   ALTER TABLE photos DROP COLUMN is_shown;
   `,
+  `
+  -- What the desk remembers about itself. "Facts" are what the site's texts say.
+  ALTER TABLE facts RENAME TO memory;
+  `,
 ];
 
 /** Since when this desk exists, in Unix ms. One that was lost begins anew. */

@@ -1,7 +1,8 @@
 /** The newsletter's list. */
 import { hourMs } from '../../../schema/duration.ts';
 import { unconfirmedRetentionMs } from '../retention.ts';
-import { Part } from './part.ts';
+import { DeskApi } from './api.ts';
+import { addRow, findFirst, replacing } from './sql.ts';
 
 export interface SubscriberRow extends Record<string, SqlStorageValue> {
   email: string;
@@ -9,7 +10,7 @@ export interface SubscriberRow extends Record<string, SqlStorageValue> {
   confirmed_at: number | null;
 }
 
-export class Newsletter extends Part {
+export class Newsletter extends DeskApi {
   /**
    * Adds an address. With a `tokenHash`, it waits to be confirmed. False if no mail is to go out: it's confirmed already, or has got one
    * within the last hour, whose link stays good.
@@ -17,23 +18,12 @@ export class Newsletter extends Part {
   subscribe(email: string, tokenHash: string | null): boolean {
     const now = Date.now();
     const address = email.toLowerCase();
-    const known = this.sql
-      .exec<{ confirmed_at: number | null; mailed_at: number | null }>(
-        'SELECT confirmed_at, mailed_at FROM subscribers WHERE email = ?',
-        address,
-      )
-      .toArray()[0];
+    const select = 'SELECT confirmed_at, mailed_at FROM subscribers WHERE email = ?';
+    const known = findFirst<{ confirmed_at: number | null; mailed_at: number | null }>(this.sql, select, address);
     if (known && (known.confirmed_at !== null || (known.mailed_at ?? 0) > now - hourMs)) return false;
-    this.sql.exec(
-      `INSERT INTO subscribers (email, asked_at, confirmed_at, token_hash, mailed_at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, token_hash = excluded.token_hash,
-         mailed_at = excluded.mailed_at`,
-      address,
-      now,
-      tokenHash === null ? now : null,
-      tokenHash,
-      tokenHash === null ? null : now,
-    );
+    const times = tokenHash === null ? { confirmed_at: now, mailed_at: null } : { confirmed_at: null, mailed_at: now };
+    const row = { email: address, asked_at: now, token_hash: tokenHash, ...times };
+    addRow(this.sql, 'subscribers', row, replacing('email', 'asked_at', 'token_hash', 'confirmed_at', 'mailed_at'));
     return true;
   }
 

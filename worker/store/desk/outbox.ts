@@ -3,6 +3,7 @@
  * done is never started a second time.
  */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
+import { addRow, findFirst, hasRow } from './sql.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
 const tasks = ['mail', 'webhook', 'reply', 'digest', 'remove', 'copy'] as const;
@@ -11,7 +12,7 @@ export type Task = (typeof tasks)[number];
 export interface OutboxRow extends Record<string, SqlStorageValue> {
   request_id: string;
   task: Task;
-  /** The number of the entry to send; 0 for the request itself. */
+  /** The number of the entry to send, or `theRequest`. */
   about: number;
   since: number;
   tries: number;
@@ -19,6 +20,9 @@ export interface OutboxRow extends Record<string, SqlStorageValue> {
   unknown_at: number | null;
   secret: string | null;
 }
+
+/** What a task is about if it isn't an entry: the request itself. */
+export const theRequest = 0;
 
 const columns = 'request_id, task, about, since, tries, origin, unknown_at, secret';
 const isRow = 'request_id = ? AND task = ? AND about = ?';
@@ -33,17 +37,13 @@ const tasksPerRun = 40;
 /** How many of them each kind gets at least, if it needs them, so that many mails don't hold up copies. */
 const share = 6;
 
-export function enqueue(sql: SqlStorage, { id, task, about = 0, origin = '', now, mayBeOut = false }: NewTask): void {
-  sql.exec(
-    `INSERT INTO outbox (request_id, task, about, since, next_at, origin, unknown_at) VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6)
-     ON CONFLICT (request_id, task, about) DO UPDATE
+export function enqueue(sql: SqlStorage, { id, task, about = theRequest, origin = '', now, mayBeOut = false }: NewTask): void {
+  addRow(
+    sql,
+    'outbox',
+    { request_id: id, task, about, since: now, next_at: now, origin, unknown_at: mayBeOut ? now : null },
+    `ON CONFLICT (request_id, task, about) DO UPDATE
        SET since = excluded.since, next_at = iif(started_at IS NULL, excluded.next_at, NULL), tries = 0`,
-    id,
-    task,
-    about,
-    now,
-    origin,
-    mayBeOut ? now : null,
   );
 }
 
@@ -58,36 +58,21 @@ interface NewTask {
 }
 
 /** Enqueues a notification of what a visitor did, unless one of the same kind is pending: that one, or the next, will tell of both. */
-export function enqueueNews(sql: SqlStorage, news: { id: string; task: Task; about: number; origin: string; now: number }): void {
-  const { id, task, about } = news;
-  const waiting = sql.exec(
-    `SELECT 1 FROM outbox JOIN entries ON number = about
-     WHERE outbox.request_id = ? AND task = ? AND (next_at IS NOT NULL OR started_at IS NOT NULL) AND kind = (SELECT kind FROM entries WHERE number = ?)`,
-    id,
-    task,
-    about,
-  );
-  if (waiting.toArray().length === 0) enqueue(sql, news);
+export function enqueueUpdate(sql: SqlStorage, update: NewTask & { about: number }): void {
+  const { id, task, about } = update;
+  const pending = `outbox JOIN entries ON number = about WHERE outbox.request_id = ? AND task = ?
+    AND (next_at IS NOT NULL OR started_at IS NOT NULL) AND kind = (SELECT kind FROM entries WHERE number = ?)`;
+  if (!hasRow(sql, pending, id, task, about)) enqueue(sql, update);
 }
 
 /** Takes tasks that are due. `running` has the keys of those that this desk is doing. */
 export function takeDueTasks(sql: SqlStorage, running: ReadonlySet<string>, now: number): OutboxRow[] {
   const started = sql.exec<OutboxRow>(`SELECT ${columns} FROM outbox WHERE started_at IS NOT NULL`).toArray();
   for (const row of started.filter((row) => !running.has(keyOf(row)))) recordFailure(sql, row, isMail(row), now);
-  const waiting = tasks.map((task) =>
-    sql
-      .exec<OutboxRow>(
-        `SELECT ${columns} FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?`,
-        task,
-        now,
-        tasksPerRun,
-      )
-      .toArray(),
-  );
-  const due = [...waiting.flatMap((rows) => rows.slice(0, share)), ...waiting.flatMap((rows) => rows.slice(share))].slice(
-    0,
-    tasksPerRun,
-  );
+  const select = `SELECT ${columns} FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?`;
+  const waiting = tasks.map((task) => sql.exec<OutboxRow>(select, task, now, tasksPerRun).toArray());
+  const inTurn = [...waiting.flatMap((rows) => rows.slice(0, share)), ...waiting.flatMap((rows) => rows.slice(share))];
+  const due = inTurn.slice(0, tasksPerRun);
   for (const row of due)
     sql.exec(`UPDATE outbox SET tries = tries + 1, next_at = NULL, started_at = ? WHERE ${isRow}`, now, ...partsOf(row));
   return due;
@@ -146,51 +131,33 @@ export function nextDue(sql: SqlStorage): number | null {
   return sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM outbox').one().at;
 }
 
-export function dropTasks(sql: SqlStorage, id: string): void {
-  sql.exec('DELETE FROM outbox WHERE request_id = ?', id);
-}
-
 export function isPending(sql: SqlStorage, id: string, task: Task): boolean {
-  return sql.exec('SELECT 1 FROM outbox WHERE request_id = ? AND task = ?', id, task).toArray().length > 0;
+  return hasRow(sql, 'outbox WHERE request_id = ? AND task = ?', id, task);
 }
 
 /** Whether a reply by mail is still being tried, was given up, or may have gone out; undefined once it did. */
 export function deliveryOf(sql: SqlStorage, id: string, about: number): 'waiting' | 'failed' | 'unknown' | undefined {
-  const pending = sql
-    .exec<{ is_pending: number; unknown_at: number | null }>(
-      `SELECT coalesce(next_at, started_at) IS NOT NULL AS is_pending, unknown_at
-       FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`,
-      id,
-      about,
-    )
-    .toArray()[0];
-  if (!pending || pending.is_pending === 1) return pending && 'waiting';
-  return pending.unknown_at === null ? 'failed' : 'unknown';
+  const select = `SELECT coalesce(next_at, started_at) IS NOT NULL AS is_pending, unknown_at
+    FROM outbox WHERE request_id = ? AND task = 'reply' AND about = ?`;
+  const reply = findFirst<{ is_pending: number; unknown_at: number | null }>(sql, select, id, about);
+  if (!reply) return undefined;
+  if (reply.is_pending === 1) return 'waiting';
+  return reply.unknown_at === null ? 'failed' : 'unknown';
 }
 
 /** Replies of which only a person can tell whether they went out. */
 export const isUndecided = `task = 'reply' AND unknown_at IS NOT NULL AND next_at IS NULL AND started_at IS NULL`;
 
-/** Which of a request's replies may have gone out: the entry of each, or 0 for the confirmation, and since when. */
+/** Which of a request's replies may have gone out: what each is about, and since when. */
 export function undecidedReplies(sql: SqlStorage, id: string): { about: number; unknown_at: number }[] {
-  return sql
-    .exec<{ about: number; unknown_at: number }>(
-      `SELECT about, unknown_at FROM outbox WHERE request_id = ? AND ${isUndecided} ORDER BY about`,
-      id,
-    )
-    .toArray();
+  const select = `SELECT about, unknown_at FROM outbox WHERE request_id = ? AND ${isUndecided} ORDER BY about`;
+  return sql.exec<{ about: number; unknown_at: number }>(select, id).toArray();
 }
 
 /** Sends a reply again, with the same link, or takes it as sent. False if there is nothing to decide. */
 export function decideReply(sql: SqlStorage, id: string, about: number, wasSent: boolean, now: number): boolean {
   const row = `request_id = ?1 AND about = ?2 AND ${isUndecided}`;
-  const decision = wasSent
-    ? sql.exec(`DELETE FROM outbox WHERE ${row}`, id, about)
-    : sql.exec(
-        `UPDATE outbox SET since = ?3, next_at = ?3, tries = 0, unknown_at = NULL, failed_at = NULL WHERE ${row}`,
-        id,
-        about,
-        now,
-      );
-  return decision.rowsWritten > 0;
+  if (wasSent) return sql.exec(`DELETE FROM outbox WHERE ${row}`, id, about).rowsWritten > 0;
+  const again = `UPDATE outbox SET since = ?3, next_at = ?3, tries = 0, unknown_at = NULL, failed_at = NULL WHERE ${row}`;
+  return sql.exec(again, id, about, now).rowsWritten > 0;
 }

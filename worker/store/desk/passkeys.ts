@@ -2,7 +2,8 @@
 import { minuteMs } from '../../../schema/duration.ts';
 import type { Devices } from '../../../schema/session.ts';
 import { timeText } from '../../time-text.ts';
-import { Part } from './part.ts';
+import { DeskApi } from './api.ts';
+import { addRow, findFirst } from './sql.ts';
 
 /** How long an authenticator has to sign a challenge, in milliseconds. */
 const challengeLifetime = 5 * minuteMs;
@@ -15,11 +16,11 @@ export interface Passkey {
   name: string;
 }
 
-export class Passkeys extends Part {
+export class Passkeys extends DeskApi {
   addChallenge(value: string): void {
     const now = Date.now();
     this.sql.exec('DELETE FROM challenges WHERE until <= ?', now);
-    this.sql.exec('INSERT INTO challenges (value, until) VALUES (?, ?)', value, now + challengeLifetime);
+    addRow(this.sql, 'challenges', { value, until: now + challengeLifetime });
   }
 
   /** False if it isn't ours, too old, or was taken before. */
@@ -28,27 +29,13 @@ export class Passkeys extends Part {
   }
 
   add({ id, publicKey, counter, name, device, tokenHash }: Passkey & { device: string; tokenHash: string }): void {
-    this.sql.exec(
-      'INSERT OR IGNORE INTO passkeys (id, public_key, counter, name, device, token_hash, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      publicKey,
-      counter,
-      name,
-      device,
-      tokenHash,
-      Date.now(),
-    );
+    const row = { id, public_key: publicKey, counter, name, device, token_hash: tokenHash, made_at: Date.now() };
+    addRow(this.sql, 'passkeys', row, 'ON CONFLICT DO NOTHING');
   }
 
   find(id: string, tokenHash: string): Passkey | null {
-    const row = this.sql
-      .exec<{ id: string; public_key: string; counter: number; name: string }>(
-        'SELECT id, public_key, counter, name FROM passkeys WHERE id = ? AND token_hash = ?',
-        id,
-        tokenHash,
-      )
-      .toArray()[0];
-    return row ? { id: row.id, publicKey: row.public_key, counter: row.counter, name: row.name } : null;
+    const select = 'SELECT id, public_key AS publicKey, counter, name FROM passkeys WHERE id = ? AND token_hash = ?';
+    return findFirst<Passkey>(this.sql, select, id, tokenHash);
   }
 
   recordUse(id: string, counter: number): void {

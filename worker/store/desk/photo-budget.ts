@@ -1,5 +1,6 @@
 /** How many photos we take in a day, from one address and from everybody. Keeps a flood from filling the store or using up its writes. */
 import { dayMs } from '../../../schema/duration.ts';
+import { addRow } from './sql.ts';
 
 /**
  * Bytes in a day (UTC): three full requests from one address, and 500 photos from everybody. Many phones share the first 48 bits of an
@@ -26,12 +27,7 @@ export function spendOnPhoto(sql: SqlStorage, address: string, bytes: number, no
   const cost = Math.max(bytes, least);
   if (mine + cost > most.address || (network !== address && near + cost > most.network)) return 'address';
   if (all + cost > (mine + cost > most.fromReserve ? most.beforeReserve : most.site)) return 'site';
-  sql.exec(
-    'INSERT INTO uploads (day, address, bytes) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET bytes = bytes + excluded.bytes',
-    day,
-    address,
-    cost,
-  );
+  addRow(sql, 'uploads', { day, address, bytes: cost }, 'ON CONFLICT DO UPDATE SET bytes = bytes + excluded.bytes');
   return null;
 }
 

@@ -3,6 +3,7 @@ import { jobLimits } from '../../../schema/job.ts';
 import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
+import { addRow, countRows } from './sql.ts';
 
 export interface PhotoRow extends Record<string, SqlStorageValue> {
   name: string;
@@ -49,21 +50,8 @@ export function isOfJob({ kind }: Pick<StoredPhoto, 'kind'>): boolean {
 
 /** False if it's there already. */
 export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): boolean {
-  const { name, kind, type, width, height, bytes, at } = photo;
-  const insert = sql.exec(
-    `INSERT OR IGNORE INTO photos (request_id, name, kind, type, width, height, bytes, at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    name,
-    kind,
-    type,
-    width,
-    height,
-    bytes,
-    Date.parse(at),
-    expiresAt,
-  );
-  return insert.rowsWritten > 0;
+  const row = { ...photo, request_id: id, at: Date.parse(photo.at), expires_at: expiresAt };
+  return addRow(sql, 'photos', row, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
 }
 
 /** Inserts photos that only KV or R2 has. */
@@ -95,7 +83,7 @@ export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
 }
 
 export function countPhotos(sql: SqlStorage, id: string): number {
-  return sql.exec<{ n: number }>('SELECT count(*) AS n FROM photos WHERE request_id = ?', id).one().n;
+  return countRows(sql, 'photos WHERE request_id = ?', id);
 }
 
 export function renewPhoto(sql: SqlStorage, id: string, name: string, expiresAt: number): void {

@@ -1,17 +1,27 @@
 /** Replies of the business to a visitor. A mail goes into the outbox with the reply, so it goes out once the desk gets to it. */
 import type { Message } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
-import { type Changed, moveStatus, type Signature, updateRequest } from './change.ts';
+import { DeskApi } from './api.ts';
+import { type Author, addEvent, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { decideReply, enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
-/** With an `origin`, a mail is sent from here; links in it point there. Without one, the reply is only recorded. */
-type Sender = Signature & { origin: string | null };
+export class Replies extends DeskApi {
+  /** With an `origin`, a mail is sent from here; links in it point there. Without one, the reply is only recorded. */
+  add(id: string, message: Message, origin: string | null, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (row, author) => recordReply(this.sql, row, message, origin, author));
+  }
 
-export function addReply(sql: SqlStorage, id: string, message: Message, version: number | null, sender: Sender): Changed {
-  return updateRequest(sql, id, version, (row) => recordReply(sql, row, message, sender));
+  /** About a mail that may have gone out: sends it again with the same link, or takes it as sent. */
+  decide(id: string, about: number, wasSent: boolean, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (_, author) => {
+      if (!decideReply(this.sql, id, about, wasSent, author.now)) return 'is decided';
+      addEvent(this.sql, id, wasSent ? 'Took a mail as sent' : 'Sent a mail again', author);
+      return null;
+    });
+  }
 }
 
 /** Whoever gets a reply has been contacted. Returns why it can't be added, or null. */
@@ -19,22 +29,14 @@ export function recordReply(
   sql: SqlStorage,
   row: RequestRow,
   { channel, subject, text }: Message,
-  { origin, by, now }: Sender,
-): Changed | null {
+  origin: string | null,
+  { by, now }: Author,
+): Refusal | null {
   const { id } = row;
-  if (countNotes(sql, id) >= notesLimit) return { outcome: 'too many notes' };
+  if (countNotes(sql, id) >= notesLimit) return 'too many notes';
   const about = addEntry(sql, { id, kind: 'reply', text, by, at: now, channel, subject });
   if (channel === 'mail' && origin !== null) enqueue(sql, { id, task: 'reply', about, origin, now });
   if (row.status === 'new') moveStatus(sql, row, 'contacted', { by, now });
   indexText(sql, row);
   return null;
-}
-
-/** Of a mail that nobody knows to have gone out or not. It's sent again with the same link, or taken as sent. */
-export function decideMail(sql: SqlStorage, id: string, about: number, wasSent: boolean, { by, now }: Signature): Changed {
-  return updateRequest(sql, id, null, () => {
-    if (!decideReply(sql, id, about, wasSent, now)) return { outcome: 'is decided' };
-    addEntry(sql, { id, kind: 'event', text: wasSent ? 'Took a mail as sent' : 'Sent a mail again', by, at: now });
-    return null;
-  });
 }

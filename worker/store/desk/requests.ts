@@ -1,26 +1,24 @@
 import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
-import type { Message } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import type { VisitChange } from '../../../schema/visit.ts';
+import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../business-hours.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { mailboxHash } from './address.ts';
-import { type Changed, changeRequest, restoreRequest, type Signature, trashRequest } from './change.ts';
+import { DeskApi } from './api.ts';
+import { addEvent, type Changed, changeAnyRequest, changeRequest, type Edit, moveStatus } from './change.ts';
 import { deliverDue } from './deliveries.ts';
-import { addEntry } from './entries.ts';
+import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type FoundRequest, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
-import { addLink, revokeLinks } from './links.ts';
 import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
 import { isPending } from './outbox.ts';
-import { Part } from './part.ts';
-import { addReply, decideMail } from './replies.ts';
-import { findRow } from './rows.ts';
+import { findJob } from './proof/job-rows.ts';
+import { findReview } from './proof/review-rows.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
-import { cancelVisit, setVisit } from './visits.ts';
 
 /** What the business does with requests. */
-export class Requests extends Part {
+export class Requests extends DeskApi {
   /** With `mailsLink`, the visitor gets a link by mail. */
   async insert({
     isSilent,
@@ -37,13 +35,9 @@ export class Requests extends Part {
     return listRequests(this.sql, query, deadlines, limit, cursor);
   }
 
-  read(
-    query: RequestQuery,
-    deadlines: Deadlines,
-    limit: number,
-    cursor: number | null,
-  ): { requests: StoredRequest[]; cursor: number | null } {
-    return readRequests(this.sql, query, deadlines, limit, cursor);
+  /** Whole requests, for the CSV. */
+  read(...query: [query: RequestQuery, deadlines: Deadlines, limit: number, cursor: number | null]) {
+    return readRequests(this.sql, ...query);
   }
 
   counts(deadlines: Deadlines): Record<string, number> {
@@ -55,67 +49,44 @@ export class Requests extends Part {
     return row && requestOf(this.sql, row);
   }
 
-  async change(id: string, change: RequestChange, version: number | null, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => changeRequest(this.sql, id, change, version, signature));
-  }
-
-  async trash(id: string, version: number | null, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => trashRequest(this.sql, id, version, signature));
-  }
-
-  async restore(id: string, version: number | null, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => restoreRequest(this.sql, id, version, signature));
-  }
-
-  async reply(id: string, message: Message, version: number | null, by: string, origin: string | null): Promise<Changed> {
-    return this.#change(by, (signature) => addReply(this.sql, id, message, version, { ...signature, origin }));
-  }
-
-  async decideMail(id: string, about: number, wasSent: boolean, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => decideMail(this.sql, id, about, wasSent, signature));
-  }
-
-  async setVisit(
-    id: string,
-    visit: VisitChange & { crews: number },
-    version: number | null,
-    by: string,
-    origin: string | null,
-  ): Promise<Changed> {
-    return this.#change(by, (signature) => setVisit(this.sql, id, visit, { ...signature, version, origin }));
-  }
-
-  async cancelVisit(id: string, version: number | null, by: string): Promise<Changed> {
-    return this.#change(by, (signature) => cancelVisit(this.sql, id, version, signature));
-  }
-
-  /** False if the request isn't there. */
-  async addLink(id: string, hash: string, by: string): Promise<boolean> {
-    const isAdded = this.core.transact((now) => {
-      const row = findRow(this.sql, id);
-      if (!row) return false;
-      // Later than the links that were revoked in the same moment.
-      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by });
-      addEntry(this.sql, { id, kind: 'event', text: 'Made a link', by, at: now });
-      return true;
+  change(id: string, { status, note }: RequestChange, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (row, author) => {
+      if (note !== undefined && countNotes(this.sql, id) >= notesLimit) return 'too many notes';
+      if (status === 'done' && !findJob(this.sql, id)) return 'no job';
+      if (status === 'spam' && isKept(this.sql, row)) return 'is done';
+      if (status !== undefined && status !== row.status) moveStatus(this.sql, row, status, author);
+      if (note !== undefined) {
+        addEntry(this.sql, { id, kind: 'note', text: note, by: author.by, at: author.now });
+        indexText(this.sql, row);
+      }
+      return null;
     });
-    await this.core.announceChange();
-    return isAdded;
   }
 
-  /** False if the request isn't there. */
-  async revokeLinks(id: string, by: string): Promise<boolean> {
-    const isRevoked = this.core.transact((now) => {
-      if (!findRow(this.sql, id)) return false;
-      revokeLinks(this.sql, id, now);
-      addEntry(this.sql, { id, kind: 'event', text: 'Revoked all links', by, at: now });
-      return true;
+  /** Moves a request to the trash, from where it can be restored for seven days. */
+  trash(id: string, edit: Edit): Promise<Changed> {
+    return changeAnyRequest(this.core, id, edit, (row, author) => {
+      if (isKept(this.sql, row)) return 'is done';
+      if (row.trashed_at !== null) return null;
+      this.sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', author.now, id);
+      addEvent(this.sql, id, 'Moved to the trash', author);
+      return null;
     });
-    await this.core.announceChange();
-    return isRevoked;
   }
 
-  /** `notInserted` are requests that only KV has. Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
+  restore(id: string, edit: Edit): Promise<Changed> {
+    return changeAnyRequest(this.core, id, edit, (row, author) => {
+      if (row.trashed_at === null) return null;
+      this.sql.exec('UPDATE requests SET trashed_at = NULL WHERE id = ?', id);
+      addEvent(this.sql, id, 'Restored from the trash', author);
+      return null;
+    });
+  }
+
+  /**
+   * Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will.
+   * `notInserted` are requests that only KV has.
+   */
   async erase(person: Erasure, notInserted: FoundRequest[]): Promise<Erased> {
     const hash = person.email === undefined ? null : await mailboxHash(person.email);
     const { ids, similar, newsletter } = this.core.transact((now) =>
@@ -125,10 +96,9 @@ export class Requests extends Part {
     await deliverDue(this.core);
     return { deleted: ids.length, pending: ids.filter((id) => isPending(this.sql, id, 'remove')).length, similar, newsletter };
   }
+}
 
-  async #change(by: string, change: (signature: Signature) => Changed): Promise<Changed> {
-    const changed = this.core.transact((now) => change({ by, now }));
-    if (changed.outcome === 'changed') await this.core.announceChange();
-    return changed;
-  }
+/** A finished job can't be put where it would be deleted: that would hide its review, or keep its customer from writing one. */
+function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
+  return findJob(sql, id) !== null || findReview(sql, id) !== null;
 }

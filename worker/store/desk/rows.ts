@@ -1,3 +1,5 @@
+import { findFirst } from './sql.ts';
+
 export interface RequestRow extends Record<string, SqlStorageValue> {
   position: number;
   id: string;
@@ -20,5 +22,5 @@ export interface RequestRow extends Record<string, SqlStorageValue> {
 }
 
 export function findRow(sql: SqlStorage, id: string): RequestRow | null {
-  return sql.exec<RequestRow>('SELECT * FROM requests WHERE id = ?', id).toArray()[0] ?? null;
+  return findFirst<RequestRow>(sql, 'SELECT * FROM requests WHERE id = ?', id);
 }

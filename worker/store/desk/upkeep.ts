@@ -1,58 +1,26 @@
 import { hourMs } from '../../../schema/duration.ts';
-import type { GuardOff } from '../../../schema/health.ts';
+import type { Health } from '../../../schema/health.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
+import { DeskApi } from './api.ts';
 import { acceptLoss, countMissing } from './decisions.ts';
 import { enqueueDigest } from './digest.ts';
 import { exportPage } from './export.ts';
-import { readFact } from './facts.ts';
 import { readGuards, rememberOff } from './guards.ts';
 import { importLine, readLine } from './import.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
 import { learnRegister } from './learn-register.ts';
+import { type Name, recall, remember } from './memory.ts';
 import { enqueue, isUndecided } from './outbox.ts';
-import { Part } from './part.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
-
-export interface DeskHealth {
-  /** Unix ms of the latest backup; null if there was none. */
-  backupAt: number | null;
-  notificationsPending: number;
-  notificationsGivenUp: number;
-  /** Replies of which only a person can tell whether they went out. */
-  mailsUndecided: number;
-  /** Requests that are being copied to KV. */
-  copiesPending: number;
-  /** Requests that KV lacks and that the nights to come will copy, as of the latest sweep. */
-  copiesLeft: number;
-  /** Erased requests that KV still has. */
-  removalsPending: number;
-  /** Requests that the latest sweep found in KV alone, before it inserted them. */
-  foundInKvOnly: number;
-  /** Finished jobs and reviews that a lost desk had and no import has brought back. */
-  proofMissing: number;
-  /** Requests in KV that the desk can't take. */
-  notInserted: number;
-  off: GuardOff[];
-}
-
-type Fact =
-  | 'backupAt'
-  | 'backupFailed'
-  | 'backupUnreadable'
-  | 'copiesLeft'
-  | 'damaged'
-  | 'foundInKvOnly'
-  | 'limiterFailedAt'
-  | 'notInserted'
-  | 'scheduledAt';
+import { countRows, hasRow } from './sql.ts';
 
 /** Ids handed over at a time. */
 const idsPerPage = 2000;
 
 /** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
-export class Upkeep extends Part {
+export class Upkeep extends DeskApi {
   /** Inserts each by itself, so that one that can't be inserted doesn't stop the others. */
   async insertFound(found: FoundRequest[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
     await learnRegister(this.core);
@@ -152,8 +120,15 @@ export class Upkeep extends Part {
     await this.core.wakeForOutbox();
   }
 
-  remember(fact: Fact, value: number): void {
-    this.sql.exec('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)', fact, value);
+  remember(name: Name, value: number): void {
+    remember(this.sql, name, value);
+  }
+
+  /** Marks a desk without requests as one of examples. False if it has some. */
+  beginExample(): boolean {
+    const isEmpty = !hasRow(this.sql, 'requests');
+    if (isEmpty) this.remember('example', 1);
+    return isEmpty;
   }
 
   /** Has SQLite look through its database for damage, a table at a time. */
@@ -183,22 +158,24 @@ export class Upkeep extends Part {
     rememberOff(this.sql, 'limiter', now);
   }
 
-  async health(): Promise<DeskHealth> {
-    const count = (condition: string) =>
-      this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM outbox WHERE ${condition}`).one().n;
-    const fact = (name: Fact) => readFact(this.sql, name);
+  async health(): Promise<Health> {
+    const { sql } = this;
+    const count = (condition: string) => countRows(sql, `outbox WHERE ${condition}`);
+    const backupAt = recall(sql, 'backupAt');
+    const off = await readGuards(this.core);
     return {
-      backupAt: fact('backupAt'),
+      status: off.length === 0 ? 'ok' : 'degraded',
+      off,
+      backupAgeHours: backupAt === null ? null : Math.round((Date.now() - backupAt) / hourMs),
       notificationsPending: count(`${isNotification} AND coalesce(next_at, started_at) IS NOT NULL`),
       notificationsGivenUp: count(`${isNotification} AND coalesce(next_at, started_at) IS NULL AND NOT (${isUndecided})`),
       mailsUndecided: count(isUndecided),
       copiesPending: count(`task = 'copy'`),
-      copiesLeft: fact('copiesLeft') ?? 0,
+      copiesLeft: recall(sql, 'copiesLeft') ?? 0,
       removalsPending: count(`task = 'remove'`),
-      foundInKvOnly: fact('foundInKvOnly') ?? 0,
-      proofMissing: countMissing(this.sql),
-      notInserted: fact('notInserted') ?? 0,
-      off: await readGuards(this.core),
+      foundInKvOnly: recall(sql, 'foundInKvOnly') ?? 0,
+      notInserted: recall(sql, 'notInserted') ?? 0,
+      proofMissing: countMissing(sql),
     };
   }
 

@@ -1,26 +1,28 @@
+import { minuteMs } from '../../../schema/duration.ts';
 import type { StoredPhoto } from '../../../schema/photo.ts';
-import type { VisitWindow } from '../../../schema/visit-windows.ts';
+import { type RequestStatus, requestStatuses } from '../../../schema/stored-request.ts';
+import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { messageLimits, undoMs } from '../../../schema/visitor.ts';
 import { countGuess, forgiveGuess } from './accounts.ts';
-import { removeRequest } from './change.ts';
+import { DeskApi } from './api.ts';
+import { setStatus } from './change.ts';
+import { decide } from './decisions.ts';
 import { deliverDue } from './deliveries.ts';
+import { countMessages, entriesOf, visitorName } from './entries.ts';
 import { isErased } from './insert.ts';
 import { findLink } from './links.ts';
 import { enqueue } from './outbox.ts';
-import { Part } from './part.ts';
 import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
+import { removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
-import {
-  acceptVisit,
-  addMessage,
-  type Notify,
-  setTimes,
-  undoWithdrawal,
-  type VisitorOutcome,
-  type VisitorView,
-  visitorPage,
-  withdraw,
-} from './visitor.ts';
+import { findVisit, fullWindows } from './visit-rows.ts';
+import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from './visitor-change.ts';
+import { type VisitorView, visitorPage } from './visitor-view.ts';
+import { callOff, writeVisit } from './visits.ts';
+
+/** The same message again within this time is a retry, in milliseconds. */
+const retryWindow = 10 * minuteMs;
 
 /** Whether a link opens a request, and whether only its visitor has had it. 'unknown': KV may have the request. */
 export type LinkCheck =
@@ -32,7 +34,7 @@ export type LinkCheck =
 const guessLimit = 10;
 
 /** What visitors do on their own page. */
-export class VisitorPages extends Part {
+export class VisitorPages extends DeskApi {
   /**
    * Wrong links count against `address`, apart from guesses at the inbox's token. An unknown one counts before KV is asked, so that many at
    * once don't all get a look.
@@ -55,24 +57,64 @@ export class VisitorPages extends Part {
     return visitorPage(this.sql, id, crews);
   }
 
-  async addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => addMessage(this.sql, id, text, notify));
+  addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (_, now) => {
+      const last = entriesOf(this.sql, id).findLast(({ kind }) => kind === 'message');
+      if (last?.text === text && now - last.at < retryWindow) return 'done';
+      return countMessages(this.sql, id) >= messageLimits.count ? 'too many messages' : { message: text };
+    });
   }
 
-  async setTimes(id: string, preferred: VisitWindow[], origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => setTimes(this.sql, id, preferred, notify));
+  setTimes(id: string, preferred: VisitWindow[], origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (row, now) => {
+      if (row.withdrawn_at !== null) return 'withdrawn';
+      const value = JSON.stringify(preferred);
+      if (value === row.preferred) return 'done';
+      if (hasChangedOften(this.sql, id, now)) return 'too many changes';
+      this.sql.exec('UPDATE requests SET preferred = ? WHERE id = ?', value, id);
+      const times = preferred.map((window) => describeWindow(window)).join('; ');
+      return { event: times === '' ? 'No preferred times' : `Preferred times: ${times}` };
+    });
   }
 
-  async acceptVisit(id: string, window: VisitWindow, crews: number, origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => acceptVisit(this.sql, id, window, crews, notify));
+  /** Agrees to the window that the business has offered. Another one may have been offered since, or somebody else was faster. */
+  acceptVisit(id: string, { date, part }: VisitWindow, crews: number, origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (row, now) => {
+      if (row.withdrawn_at !== null) return 'withdrawn';
+      const visit = findVisit(this.sql, id);
+      if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
+      if (visit.state === 'confirmed') return 'done';
+      if (timesOf(visit).end <= now) return 'over';
+      if (isAmong(fullWindows(this.sql, { crews, except: id }), visit)) return 'taken';
+      writeVisit(this.sql, id, { date, part, state: 'confirmed' }, now);
+      return { event: `Visit confirmed: ${describeWindow({ date, part })}` };
+    });
   }
 
-  async withdraw(id: string, origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => withdraw(this.sql, id, notify));
+  /** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
+  withdraw(id: string, origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (row, now) => {
+      if (row.withdrawn_at !== null) return 'done';
+      if (row.status === 'done') return 'finished';
+      callOff(this.sql, id, { by: visitorName, now });
+      if (row.status !== 'spam') setStatus(this.sql, row, 'lost', now);
+      this.sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', now, id);
+      decide(this.sql, id, { kind: 'withdrawal', value: 'withdrawn', at: now });
+      return { event: 'Withdrew the request' };
+    });
   }
 
-  async undoWithdrawal(id: string, origin: string): Promise<VisitorOutcome> {
-    return this.#change(origin, (notify) => undoWithdrawal(this.sql, id, notify));
+  /** Takes a withdrawal back. The visit stays canceled, since its time may have gone to somebody else. */
+  undoWithdrawal(id: string, origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (row, now) => {
+      if (row.withdrawn_at === null) return 'done';
+      if (now - row.withdrawn_at >= undoMs) return 'too late';
+      if (hasChangedOften(this.sql, id, now)) return 'too many changes';
+      if (row.status !== 'spam') setStatus(this.sql, row, statusBefore(this.sql, id), now);
+      this.sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
+      decide(this.sql, id, { kind: 'withdrawal', value: '', at: now });
+      return { event: 'Took the withdrawal back' };
+    });
   }
 
   /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. `isOwn`: by a link that only the visitor has had. */
@@ -108,10 +150,12 @@ export class VisitorPages extends Part {
     await this.core.announceChange();
     return verdict;
   }
+}
 
-  async #change(origin: string, change: (notify: Notify) => VisitorOutcome): Promise<VisitorOutcome> {
-    const outcome = this.core.transact((now) => change(this.core.notifyFrom(origin, now)));
-    await this.core.announceChange();
-    return outcome;
-  }
+/** The status that the business gave it last, according to the audit trail. */
+function statusBefore(sql: SqlStorage, id: string): RequestStatus {
+  const changes = entriesOf(sql, id).flatMap(({ kind, text }) =>
+    kind === 'event' ? (/^Status: \w+ to (\w+)$/.exec(text)?.[1] ?? []) : [],
+  );
+  return requestStatuses.find((status) => status === changes.at(-1)) ?? 'new';
 }

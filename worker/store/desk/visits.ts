@@ -1,74 +1,81 @@
 /** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
 
-import type { VisitChange, VisitState, Visits } from '../../../schema/visit.ts';
+import type { VisitChange, Visits as VisitList, VisitState } from '../../../schema/visit.ts';
 import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { type Changed, type Signature, updateRequest } from './change.ts';
-import { addEntry } from './entries.ts';
+import { DeskApi } from './api.ts';
+import { type Author, addEvent, type Changed, changeRequest, type Edit } from './change.ts';
 import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownRow } from './show.ts';
+import { addRow, replacing } from './sql.ts';
 import { findVisit, fullWindows, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
-/**
- * Offers a window, confirms it, or moves the visit, and tells the visitor. With an `origin`, a mail is sent from here. A full window can't be
- * offered, and is confirmed only if the business wants both.
- */
-export function setVisit(
-  sql: SqlStorage,
-  id: string,
-  { date, part, state, address, tell, isAlongside, crews }: Omit<VisitChange, 'version'> & { crews: number },
-  { version, origin, ...signature }: Signature & { version: number | null; origin: string | null },
-): Changed {
-  return updateRequest(sql, id, version, (row) => {
-    if (row.withdrawn_at !== null) return { outcome: 'withdrawn' };
-    const before = findVisit(sql, id);
-    const isSame = before?.date === date && before.part === part && before.state === state;
-    const isWanted = isSame || (state === 'confirmed' && isAlongside);
-    if (!isWanted && isAmong(fullWindows(sql, { crews, except: id }), { date, part })) return { outcome: 'taken' };
-    const refusal = tell && recordReply(sql, row, tell, { origin, ...signature });
-    if (refusal) return refusal;
-    if (isSame && (address === undefined || address === before.address)) return null;
-    writeVisit(sql, id, { date, part, state, address }, signature.now);
-    indexText(sql, row);
-    if (isSame) {
-      addEvent(sql, id, 'Visit: another address', signature);
+export class Visits extends DeskApi {
+  /**
+   * Offers a window, confirms it, or moves the visit, and tells the visitor. With an `origin`, a mail is sent from here. A full window
+   * can't be offered, and is confirmed only if the business wants both.
+   */
+  set(
+    id: string,
+    { date, part, state, address, tell, isAlongside }: VisitChange,
+    crews: number,
+    origin: string | null,
+    edit: Edit,
+  ): Promise<Changed> {
+    const { sql } = this;
+    return changeRequest(this.core, id, edit, (row, author) => {
+      if (row.withdrawn_at !== null) return 'withdrawn';
+      const before = findVisit(sql, id);
+      const isSame = before?.date === date && before.part === part && before.state === state;
+      const isWanted = isSame || (state === 'confirmed' && isAlongside);
+      if (!isWanted && isAmong(fullWindows(sql, { crews, except: id }), { date, part })) return 'taken';
+      const refusal = tell && recordReply(sql, row, tell, origin, author);
+      if (refusal) return refusal;
+      if (isSame && (address === undefined || address === before.address)) return null;
+      writeVisit(sql, id, { date, part, state, address }, author.now);
+      indexText(sql, row);
+      const hasMoved = before !== null && before.state !== 'cancelled' && (before.date !== date || before.part !== part);
+      const from = hasMoved ? ` (was ${describeWindow(before)})` : '';
+      const text = isSame ? 'Visit: another address' : `Visit ${state}: ${describeWindow({ date, part })}${from}`;
+      addEvent(sql, id, text, author);
       return null;
-    }
-    const hasMoved = before !== null && before.state !== 'cancelled' && (before.date !== date || before.part !== part);
-    const from = hasMoved ? ` (was ${describeWindow(before)})` : '';
-    addEvent(sql, id, `Visit ${state}: ${describeWindow({ date, part })}${from}`, signature);
-    return null;
-  });
-}
+    });
+  }
 
-export function cancelVisit(sql: SqlStorage, id: string, version: number | null, signature: Signature): Changed {
-  return updateRequest(sql, id, version, () => {
-    callOff(sql, id, signature);
-    return null;
-  });
+  cancel(id: string, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (_, author) => {
+      callOff(this.sql, id, author);
+      return null;
+    });
+  }
+
+  list(from: string, to: string): VisitList {
+    return listVisits(this.sql, from, to);
+  }
+
+  /** The first of these windows in which a crew has no visit, not even one that is only offered. */
+  firstFree(windows: VisitWindow[], crews: number): VisitWindow | null {
+    const full = fullWindows(this.sql, { crews, countsOffers: true });
+    return windows.find((window) => !isAmong(full, window)) ?? null;
+  }
 }
 
 /** Cancels the visit if there is one. */
-export function callOff(sql: SqlStorage, id: string, signature: Signature): void {
+export function callOff(sql: SqlStorage, id: string, author: Author): void {
   const visit = findVisit(sql, id);
   if (!visit || visit.state === 'cancelled') return;
-  writeVisit(sql, id, { ...visit, state: 'cancelled' }, signature.now);
-  addEvent(sql, id, `Visit canceled: ${describeWindow(visit)}`, signature);
+  writeVisit(sql, id, { ...visit, state: 'cancelled' }, author.now);
+  addEvent(sql, id, `Visit canceled: ${describeWindow(visit)}`, author);
 }
 
 /** Offered and confirmed visits from one date to another, by time. */
-export function listVisits(sql: SqlStorage, from: string, to: string): Visits {
-  const rows = sql
-    .exec<VisitRow & RequestRow>(
-      `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
-       WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled'
-         AND requests.trashed_at IS NULL`,
-      from,
-      to,
-    )
-    .toArray();
-  const visits = rows
+export function listVisits(sql: SqlStorage, from: string, to: string): VisitList {
+  const select = `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
+    WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled' AND requests.trashed_at IS NULL`;
+  const visits = sql
+    .exec<VisitRow & RequestRow>(select, from, to)
+    .toArray()
     .map((row) => {
       const { fullName, phone, zipCode, serviceNeeded } = shownRow(row);
       return { id: row.id, ...visitOf(row), fullName, phone, zipCode, serviceNeeded };
@@ -85,21 +92,11 @@ export function writeVisit(
   { date, part, state, address = null }: VisitWindow & { state: VisitState; address?: string | null | undefined },
   now: number,
 ): void {
-  sql.exec(
-    `INSERT INTO visits (request_id, date, part, state, sequence, is_known, changed_at, address) VALUES (?, ?, ?, ?, 0, ?, ?, ?)
-     ON CONFLICT (request_id) DO UPDATE SET date = excluded.date, part = excluded.part, state = excluded.state,
-       sequence = sequence + 1, is_known = max(is_known, excluded.is_known), changed_at = excluded.changed_at,
-       address = coalesce(excluded.address, address)`,
-    id,
-    date,
-    part,
-    state,
-    state === 'confirmed' ? 1 : 0,
-    now,
-    address,
+  addRow(
+    sql,
+    'visits',
+    { request_id: id, date, part, state, sequence: 0, is_known: state === 'confirmed' ? 1 : 0, changed_at: now, address },
+    `${replacing('request_id', 'date', 'part', 'state', 'changed_at')}, sequence = sequence + 1,
+       is_known = max(is_known, excluded.is_known), address = coalesce(excluded.address, address)`,
   );
-}
-
-function addEvent(sql: SqlStorage, id: string, text: string, { by, now }: Signature): void {
-  addEntry(sql, { id, kind: 'event', text, by, at: now });
 }

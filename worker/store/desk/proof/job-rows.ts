@@ -1,6 +1,7 @@
 /** Finished jobs, one row for each. */
 import { type Job, jobSchema } from '../../../../schema/job.ts';
 import { newSecret } from '../../../../schema/new-secret.ts';
+import { addRow, findFirst, replacing } from '../sql.ts';
 
 export interface JobRow extends Record<string, SqlStorageValue> {
   request_id: string;
@@ -17,7 +18,7 @@ export interface JobRow extends Record<string, SqlStorageValue> {
 export const publicIdBytes = 6;
 
 export function findJob(sql: SqlStorage, id: string): JobRow | null {
-  return sql.exec<JobRow>('SELECT * FROM jobs WHERE request_id = ?', id).toArray()[0] ?? null;
+  return findFirst<JobRow>(sql, 'SELECT * FROM jobs WHERE request_id = ?', id);
 }
 
 /** Null if what is stored isn't a job, as after an import. */
@@ -28,18 +29,7 @@ export function jobOf({ finished_on, floor, square_feet, days_on_site, city, pri
 
 /** Keeps its public id, or takes the one given. */
 export function writeJob(sql: SqlStorage, id: string, job: Job, publicId = newSecret(publicIdBytes)): void {
-  const { finishedOn, floor, squareFeet, daysOnSite, city, price } = job;
-  sql.exec(
-    `INSERT INTO jobs (request_id, public_id, finished_on, floor, square_feet, days_on_site, city, price) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (request_id) DO UPDATE SET finished_on = excluded.finished_on, floor = excluded.floor,
-       square_feet = excluded.square_feet, days_on_site = excluded.days_on_site, city = excluded.city, price = excluded.price`,
-    id,
-    publicId,
-    finishedOn,
-    floor,
-    squareFeet,
-    daysOnSite,
-    city,
-    price ?? null,
-  );
+  const { finishedOn, floor, squareFeet, daysOnSite, city, price = null } = job;
+  const columns = { finished_on: finishedOn, floor, square_feet: squareFeet, days_on_site: daysOnSite, city, price };
+  addRow(sql, 'jobs', { request_id: id, public_id: publicId, ...columns }, replacing('request_id', ...Object.keys(columns)));
 }

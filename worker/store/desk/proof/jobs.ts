@@ -1,30 +1,87 @@
-/** What the business records of a finished job. */
+/** Finished jobs: what the business records of them, and which photos their customers allow to show. */
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import { type Job, jobLimits } from '../../../../schema/job.ts';
-import { type Changed, type Signature, setStatus, updateRequest } from '../change.ts';
-import { decide } from '../decisions.ts';
-import { addEntry } from '../entries.ts';
+import type { StoredPhoto } from '../../../../schema/photo.ts';
+import { changesPerDay } from '../../../../schema/visitor.ts';
+import { DeskApi } from '../api.ts';
+import { addEvent, type Changed, changeRequest, type Edit, moveStatus } from '../change.ts';
+import { decide, findDecision } from '../decisions.ts';
+import { countDecisions } from '../entries.ts';
+import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
+import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
+import { changeAsVisitor, type VisitorOutcome } from '../visitor-change.ts';
 import { namesPerson } from './contact.ts';
+import { jobPhotos, photoDeleted, showPhotos } from './job-photos.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
 
-/** Also sets the status to done. */
-export function setJob(sql: SqlStorage, id: string, job: Job, version: number | null, { by, now }: Signature): Changed {
-  return updateRequest(sql, id, version, (row) => {
-    if (job.finishedOn < dateText(dateOf(row.received_at) - jobLimits.daysBefore * dayMs)) return { outcome: 'too long ago' };
-    if (namesPerson(job.city, shownRow(row).fullName)) return { outcome: 'names somebody' };
-    const before = findJob(sql, id);
-    const text = describeJob(job);
-    if (!before || describeJob(jobOf(before)) !== text) addEntry(sql, { id, kind: 'event', text, by, at: now });
-    writeJob(sql, id, job);
-    if (!before) decide(sql, id, { kind: 'job', value: 'done', at: now });
-    if (row.status !== 'done') {
-      addEntry(sql, { id, kind: 'event', text: `Status: ${row.status} to done`, by, at: now });
-      setStatus(sql, row, 'done', now);
-    }
-    return null;
-  });
+export class Jobs extends DeskApi {
+  /** Also sets the status to done. */
+  set(id: string, job: Job, edit: Edit): Promise<Changed> {
+    const { sql } = this;
+    return changeRequest(this.core, id, edit, (row, author) => {
+      if (job.finishedOn < dateText(dateOf(row.received_at) - jobLimits.daysBefore * dayMs)) return 'too long ago';
+      if (namesPerson(job.city, shownRow(row).fullName)) return 'names somebody';
+      const before = findJob(sql, id);
+      const text = describeJob(job);
+      if (!before || describeJob(jobOf(before)) !== text) addEvent(sql, id, text, author);
+      writeJob(sql, id, job);
+      if (!before) decide(sql, id, { kind: 'job', value: 'done', at: author.now });
+      if (row.status !== 'done') moveStatus(sql, row, 'done', author);
+      return null;
+    });
+  }
+
+  /** Whether the job can take this photo. */
+  checkPhoto(id: string, photo: StoredPhoto): Verdict {
+    return findJob(this.sql, id) ? checkPhoto(this.sql, id, photo) : { outcome: 'gone' };
+  }
+
+  /** Once its bytes are stored. Nothing is shown before the customer allows it. */
+  async addPhoto(id: string, photo: StoredPhoto): Promise<Verdict> {
+    const verdict = this.core.transact(() => {
+      const checked = this.checkPhoto(id, photo);
+      if (checked.outcome === 'new') addPhoto(this.sql, id, photo, checked.expiresAt);
+      return checked;
+    });
+    await this.core.announceChange();
+    return verdict;
+  }
+
+  hasPhoto(id: string, name: string): boolean {
+    return jobPhotos(this.sql, id).some((photo) => photo.name === name);
+  }
+
+  /** Once its bytes are gone. */
+  async forgetPhoto(id: string, name: string, by: string): Promise<void> {
+    this.core.transact((now) => {
+      if (!findRow(this.sql, id) || !this.hasPhoto(id, name)) return;
+      forgetPhotos(this.sql, id, [name]);
+      addEvent(this.sql, id, photoDeleted, { by, now });
+    });
+    await this.core.announceChange();
+  }
+
+  /** Shows these of the job's photos and no others. Names that it doesn't have, or has no more, are left out. */
+  setConsent(id: string, names: readonly string[], isOwnLink: boolean, origin: string): Promise<VisitorOutcome> {
+    const { sql } = this;
+    return changeAsVisitor(this.core, id, origin, (_, now) => {
+      if (names.length > 0 && !findJob(sql, id)) return 'not done';
+      const photos = jobPhotos(sql, id);
+      const changed = photos.filter(({ name, is_shown }) => names.includes(name) !== (is_shown === 1));
+      // A desk that was lost may not have its photos back yet.
+      const isUnseen = photos.length === 0 && Boolean(findDecision(sql, id, 'photos')?.value);
+      if (changed.length === 0 && !isUnseen) return 'done';
+      // Taking consent back is never refused.
+      const isGiven = changed.some(({ is_shown }) => is_shown === 0);
+      if (isGiven && !isOwnLink) return 'not own link';
+      if (isGiven && countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'too many changes';
+      showPhotos(sql, id, names, now);
+      const shown = photos.filter(({ name }) => names.includes(name)).length;
+      return { event: `Photos that may be shown: ${shown} of ${photos.length}` };
+    });
+  }
 }
 
 export function describeJob(job: Job | null): string {

@@ -2,8 +2,8 @@
 import { type BusinessHours, businessMinutes } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import type { Published } from '../../../../schema/published.ts';
+import { type GoneReason, goneReasons } from '../../../../schema/review.ts';
 import { visitorName } from '../entries.ts';
-import { removedReviews } from './published.ts';
 
 /** Requests of so many days count for the time to an answer. */
 const days = 90;
@@ -55,4 +55,17 @@ function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
   return (low + high) / 2;
+}
+
+/** How many the business removed, how many went when it erased somebody, and how many expired. */
+function removedReviews(sql: SqlStorage): Record<GoneReason, number> {
+  const rows = sql
+    .exec<{ reason: string; n: number }>(
+      `SELECT reason, count(*) AS n FROM (SELECT removed_reason AS reason FROM reviews UNION ALL SELECT review FROM tombstones)
+       WHERE reason IS NOT NULL GROUP BY reason`,
+    )
+    .toArray();
+  const count = (reason: GoneReason) => rows.find((row) => row.reason === reason)?.n ?? 0;
+  const [abuse, privateData, age] = goneReasons;
+  return { [abuse]: count(abuse), [privateData]: count(privateData), [age]: count(age) };
 }

@@ -1,20 +1,56 @@
 /** What customers want public, and what our own records say. Nothing here says who or where somebody is. */
-import { dateOf, dateText } from '../../../../schema/business-time.ts';
+import { type BusinessHours, dateOf, dateText } from '../../../../schema/business-time.ts';
 import { readLanguage } from '../../../../schema/language.ts';
-import type { Published } from '../../../../schema/published.ts';
-import { type GoneReason, goneReasons, signReview } from '../../../../schema/review.ts';
+import type { Published as PublishedProof } from '../../../../schema/published.ts';
+import { signReview } from '../../../../schema/review.ts';
 import { readIntake } from '../../intake.ts';
+import { DeskApi } from '../api.ts';
+import { countMissing } from '../decisions.ts';
+import { learnRegister } from '../learn-register.ts';
+import { isExample } from '../memory.ts';
 import { photoOf } from '../photos.ts';
 import { languageOf } from '../show.ts';
+import { findFirst } from '../sql.ts';
 import { plainText } from './contact.ts';
 import { jobPhotos } from './job-photos.ts';
 import { findJob, type JobRow, jobOf } from './job-rows.ts';
+import { measure } from './measured.ts';
 import type { ReviewRow } from './review-rows.ts';
 
-type PublishedJob = Published['jobs'][number];
-type PublishedReview = Published['reviews'][number];
+type PublishedJob = PublishedProof['jobs'][number];
+type PublishedReview = PublishedProof['reviews'][number];
 
-export function publishedJobs(sql: SqlStorage): PublishedJob[] {
+export class Published extends DeskApi {
+  /** Null while jobs or reviews that this desk has lost aren't back: nobody must take that for "none". */
+  async read(hours: BusinessHours): Promise<PublishedProof | null> {
+    await learnRegister(this.core);
+    if (countMissing(this.sql) > 0) return null;
+    const reviews = publishedReviews(this.sql);
+    const measured = measure(this.sql, reviews, hours, Date.now());
+    return { jobs: publishedJobs(this.sql), reviews, measured, isExample: isExample(this.sql) };
+  }
+
+  /** Null if there is no such photo, or no longer. */
+  photo(publicId: string, name: string): PublicPhoto | null {
+    const job = findFirst<{ id: string; is_public: number }>(
+      this.sql,
+      `SELECT id, status = 'done' AND trashed_at IS NULL AS is_public FROM jobs JOIN requests ON requests.id = request_id
+       WHERE public_id = ?`,
+      publicId,
+    );
+    const row = job && jobPhotos(this.sql, job.id).find((photo) => photo.name === name);
+    return row ? { id: job.id, photo: photoOf(row), isShown: row.is_shown === 1 && job.is_public === 1 } : null;
+  }
+}
+
+export interface PublicPhoto {
+  /** Of its request. */
+  id: string;
+  photo: ReturnType<typeof photoOf>;
+  isShown: boolean;
+}
+
+function publishedJobs(sql: SqlStorage): PublishedJob[] {
   const rows = sql
     .exec<JobRow & { review: string | null }>(
       `SELECT jobs.*, reviews.public_id AS review FROM jobs JOIN requests ON requests.id = jobs.request_id
@@ -32,7 +68,7 @@ export function publishedJobs(sql: SqlStorage): PublishedJob[] {
 }
 
 /** All of them but those that were removed, whatever the business has done with the request since. */
-export function publishedReviews(sql: SqlStorage): PublishedReview[] {
+function publishedReviews(sql: SqlStorage): PublishedReview[] {
   const rows = sql
     .exec<ReviewRow & { value: string }>(
       `SELECT reviews.*, value FROM reviews JOIN requests ON id = request_id WHERE removed_reason IS NULL
@@ -58,39 +94,6 @@ export function publishedReviews(sql: SqlStorage): PublishedReview[] {
       },
     ];
   });
-}
-
-/** How many the business removed, how many went when it erased somebody, and how many expired. */
-export function removedReviews(sql: SqlStorage): Record<GoneReason, number> {
-  const rows = sql
-    .exec<{ reason: string; n: number }>(
-      `SELECT reason, count(*) AS n FROM (SELECT removed_reason AS reason FROM reviews UNION ALL SELECT review FROM tombstones)
-       WHERE reason IS NOT NULL GROUP BY reason`,
-    )
-    .toArray();
-  const count = (reason: GoneReason) => rows.find((row) => row.reason === reason)?.n ?? 0;
-  const [abuse, privateData, age] = goneReasons;
-  return { [abuse]: count(abuse), [privateData]: count(privateData), [age]: count(age) };
-}
-
-export interface PublicPhoto {
-  /** Of its request. */
-  id: string;
-  photo: ReturnType<typeof photoOf>;
-  isShown: boolean;
-}
-
-/** Null if there is no such photo, or no longer. */
-export function findPublicPhoto(sql: SqlStorage, publicId: string, name: string): PublicPhoto | null {
-  const job = sql
-    .exec<{ id: string; is_public: number }>(
-      `SELECT id, status = 'done' AND trashed_at IS NULL AS is_public FROM jobs JOIN requests ON requests.id = request_id
-       WHERE public_id = ?`,
-      publicId,
-    )
-    .toArray()[0];
-  const row = job && jobPhotos(sql, job.id).find((photo) => photo.name === name);
-  return row ? { id: job.id, photo: photoOf(row), isShown: row.is_shown === 1 && job.is_public === 1 } : null;
 }
 
 function shownPhotos(sql: SqlStorage, { request_id, public_id }: JobRow): PublishedJob['photos'] {

@@ -1,6 +1,7 @@
 import { newSecret } from '../../../../schema/new-secret.ts';
 import type { RemovalReason, Review, StoredReview } from '../../../../schema/review.ts';
 import { timeText } from '../../../time-text.ts';
+import { addRow, findFirst, replacing } from '../sql.ts';
 import { publicIdBytes } from './job-rows.ts';
 
 export interface ReviewRow extends Record<string, SqlStorageValue> {
@@ -18,7 +19,7 @@ export interface ReviewRow extends Record<string, SqlStorageValue> {
 }
 
 export function findReview(sql: SqlStorage, id: string): ReviewRow | null {
-  return sql.exec<ReviewRow>('SELECT * FROM reviews WHERE request_id = ?', id).toArray()[0] ?? null;
+  return findFirst<ReviewRow>(sql, 'SELECT * FROM reviews WHERE request_id = ?', id);
 }
 
 /** One that was removed and is changed by its author is published again. */
@@ -26,20 +27,11 @@ export function writeReview(
   sql: SqlStorage,
   id: string,
   { stars, text, signature }: Review,
-  now: number,
+  at: number,
   publicId = newSecret(publicIdBytes),
 ): void {
-  sql.exec(
-    `INSERT INTO reviews (request_id, public_id, stars, text, signature, at) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (request_id) DO UPDATE SET stars = excluded.stars, text = excluded.text, signature = excluded.signature,
-       at = excluded.at, removed_reason = NULL, removed_at = NULL`,
-    id,
-    publicId,
-    stars,
-    text,
-    signature,
-    now,
-  );
+  const columns = { stars, text, signature, at, removed_reason: null, removed_at: null };
+  addRow(sql, 'reviews', { request_id: id, public_id: publicId, ...columns }, replacing('request_id', ...Object.keys(columns)));
 }
 
 /** From a backup. */

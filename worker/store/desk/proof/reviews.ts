@@ -5,74 +5,70 @@
 import { dayMs } from '../../../../schema/duration.ts';
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
 import { changesPerDay } from '../../../../schema/visitor.ts';
-import { type Changed, type Signature, updateRequest } from '../change.ts';
-import { decide, findDecision } from '../decisions.ts';
-import { addEntry, countDecisions } from '../entries.ts';
+import { timeText } from '../../../time-text.ts';
+import { DeskApi } from '../api.ts';
+import { addEvent, type Changed, changeRequest } from '../change.ts';
+import { decide, findDecision, reviewMark } from '../decisions.ts';
+import { countDecisions } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { type Notify, raiseVersion, record, type VisitorOutcome } from '../visitor.ts';
+import { changeAsVisitor, type VisitorOutcome } from '../visitor-change.ts';
 import { namesContact, namesPerson } from './contact.ts';
 import { findJob } from './job-rows.ts';
 import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
 
-/** `mark` is the reviewMark of a review written at `at`, in Unix ms. */
-export function putReview(
-  sql: SqlStorage,
-  id: string,
-  { review, at, mark }: { review: Review; at: number; mark: string },
-  notify: Notify,
-): VisitorOutcome {
-  const row = findRow(sql, id);
-  if (!row) return 'gone';
-  const before = findReview(sql, id);
-  // Whatever the business does with the status later.
-  if (!before && !findJob(sql, id)) return 'not done';
-  if (before && before.removed_reason === null && isSame(before, review)) return 'done';
-  if (countDecisions(sql, id, notify.now - dayMs) >= changesPerDay) return 'too many changes';
-  writeReview(sql, id, review, at);
-  decide(sql, id, { kind: 'review', value: mark, at: notify.now });
-  raiseVersion(sql, id);
-  const stars = `${review.stars} of 5 stars`;
-  record(sql, row, { kind: 'event', text: before ? `Changed the review: ${stars}` : `Review: ${stars}` }, notify);
-  return 'done';
-}
+export class Reviews extends DeskApi {
+  async put(id: string, review: Review, origin: string): Promise<VisitorOutcome> {
+    const { sql } = this;
+    const at = Date.now();
+    const mark = await reviewMark(findRow(sql, id)?.value ?? '', { ...review, at: timeText(at) });
+    return changeAsVisitor(this.core, id, origin, (_, now) => {
+      const before = findReview(sql, id);
+      // Whatever the business does with the status later.
+      if (!before && !findJob(sql, id)) return 'not done';
+      if (before && before.removed_reason === null && isSame(before, review)) return 'done';
+      if (countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'too many changes';
+      writeReview(sql, id, review, at);
+      decide(sql, id, { kind: 'review', value: mark, at: now });
+      return { event: `${before ? 'Changed the review' : 'Review'}: ${review.stars} of 5 stars` };
+    });
+  }
 
-export function deleteReview(sql: SqlStorage, id: string, notify: Notify): VisitorOutcome {
-  const row = findRow(sql, id);
-  if (!row) return 'gone';
-  // A desk that was lost may not have it back yet.
-  if (!findReview(sql, id) && !findDecision(sql, id, 'review')?.value) return 'done';
-  sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
-  decide(sql, id, { kind: 'review', value: '', at: notify.now });
-  raiseVersion(sql, id);
-  record(sql, row, { kind: 'event', text: 'Deleted the review' }, notify);
-  return 'done';
-}
+  delete(id: string, origin: string): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, origin, (_, now) => {
+      // A desk that was lost may not have it back yet.
+      if (!findReview(this.sql, id) && !findDecision(this.sql, id, 'review')?.value) return 'done';
+      this.sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
+      decide(this.sql, id, { kind: 'review', value: '', at: now });
+      return { event: 'Deleted the review' };
+    });
+  }
 
-/** The answer is public, so it says no more of the customer than the review. */
-export function answerReview(sql: SqlStorage, id: string, text: string, { by, now }: Signature): Changed {
-  return updateRequest(sql, id, null, (row) => {
-    const review = findReview(sql, id);
-    if (!review) return { outcome: 'no review' };
-    if (review.answer !== null) return { outcome: 'answered' };
-    if (namesContact(text) || namesPerson(text, shownRow(row).fullName)) return { outcome: 'names somebody' };
-    sql.exec('UPDATE reviews SET answer = ?, answered_at = ? WHERE request_id = ?', text, now, id);
-    addEntry(sql, { id, kind: 'event', text: 'Answered the review', by, at: now });
-    return null;
-  });
-}
+  /** The answer is public, so it says no more of the customer than the review. */
+  answer(id: string, text: string, by: string): Promise<Changed> {
+    return changeRequest(this.core, id, { by, version: null }, (row, author) => {
+      const review = findReview(this.sql, id);
+      if (!review) return 'no review';
+      if (review.answer !== null) return 'answered';
+      if (namesContact(text) || namesPerson(text, shownRow(row).fullName)) return 'names somebody';
+      this.sql.exec('UPDATE reviews SET answer = ?, answered_at = ? WHERE request_id = ?', text, author.now, id);
+      addEvent(this.sql, id, 'Answered the review', author);
+      return null;
+    });
+  }
 
-export function removeReview(sql: SqlStorage, id: string, reason: RemovalReason, { by, now }: Signature): Changed {
-  return updateRequest(sql, id, null, () => {
-    const review = findReview(sql, id);
-    if (!review) return { outcome: 'no review' };
-    if (review.removed_reason !== null) return { outcome: 'removed' };
-    sql.exec('UPDATE reviews SET removed_reason = ?, removed_at = ? WHERE request_id = ?', reason, now, id);
-    const mark = findDecision(sql, id, 'review')?.value ?? '';
-    decide(sql, id, { kind: 'review', value: `${mark} ${reason}`, at: now });
-    addEntry(sql, { id, kind: 'event', text: `Removed the review: ${reason}`, by, at: now });
-    return null;
-  });
+  remove(id: string, reason: RemovalReason, by: string): Promise<Changed> {
+    return changeRequest(this.core, id, { by, version: null }, (_, author) => {
+      const review = findReview(this.sql, id);
+      if (!review) return 'no review';
+      if (review.removed_reason !== null) return 'removed';
+      this.sql.exec('UPDATE reviews SET removed_reason = ?, removed_at = ? WHERE request_id = ?', reason, author.now, id);
+      const mark = findDecision(this.sql, id, 'review')?.value ?? '';
+      decide(this.sql, id, { kind: 'review', value: `${mark} ${reason}`, at: author.now });
+      addEvent(this.sql, id, `Removed the review: ${reason}`, author);
+      return null;
+    });
+  }
 }
 
 function isSame(row: ReviewRow, { stars, text, signature }: Review): boolean {

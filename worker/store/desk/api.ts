@@ -1,8 +1,8 @@
 import { RpcTarget } from 'cloudflare:workers';
 import type { Core } from './core.ts';
 
-/** A part of the desk. The Worker can call its methods, and reaches none of its fields. */
-export class Part extends RpcTarget {
+/** What the desk offers the Worker, which can call the methods and reaches none of the fields. */
+export class DeskApi extends RpcTarget {
   protected readonly core: Core;
   protected readonly sql: SqlStorage;
 

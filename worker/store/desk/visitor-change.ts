@@ -1,0 +1,57 @@
+/** What visitors do with their request. Everything that changes it notifies the business. */
+import { dayMs } from '../../../schema/duration.ts';
+import { changesPerDay } from '../../../schema/visitor.ts';
+import { channelsOf } from '../../notify/notify.ts';
+import { raiseVersion } from './change.ts';
+import type { Core } from './core.ts';
+import { addEntry, countVisitorChanges, visitorName } from './entries.ts';
+import { enqueueUpdate } from './outbox.ts';
+import { findRow, type RequestRow } from './rows.ts';
+import { indexText } from './search.ts';
+
+/** Why a request stays as it is; "done" if it's as the visitor wants it already. */
+export type VisitorOutcome =
+  | 'done'
+  | 'gone'
+  | 'withdrawn'
+  | 'finished'
+  | 'not done'
+  | 'not own link'
+  | 'not offered'
+  | 'taken'
+  | 'over'
+  | 'too late'
+  | 'too many changes'
+  | 'too many messages';
+
+/** What the visitor wrote, or what the history says they did. */
+type VisitorEntry = { message: string } | { event: string };
+
+/** `apply` returns an entry for a change. Of spam, nobody is notified. */
+export async function changeAsVisitor(
+  core: Core,
+  id: string,
+  origin: string,
+  apply: (row: RequestRow, now: number) => VisitorOutcome | VisitorEntry,
+): Promise<VisitorOutcome> {
+  const { sql } = core;
+  const outcome = core.transact<VisitorOutcome>((now) => {
+    const row = findRow(sql, id);
+    if (!row) return 'gone';
+    const result = apply(row, now);
+    if (typeof result === 'string') return result;
+    const entry =
+      'message' in result ? { kind: 'message' as const, text: result.message } : { kind: 'event' as const, text: result.event };
+    const about = addEntry(sql, { id, ...entry, by: visitorName, at: now });
+    if (entry.kind === 'message') indexText(sql, row);
+    else raiseVersion(sql, id);
+    for (const task of row.status === 'spam' ? [] : channelsOf(core.env)) enqueueUpdate(sql, { id, task, about, origin, now });
+    return 'done';
+  });
+  await core.announceChange();
+  return outcome;
+}
+
+export function hasChangedOften(sql: SqlStorage, id: string, now: number): boolean {
+  return countVisitorChanges(sql, id, now - dayMs) >= changesPerDay;
+}
