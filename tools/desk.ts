@@ -25,9 +25,6 @@ import { rehearse } from './desk/rehearse.ts';
 import { callDesk, importLines } from './desk/site.ts';
 import { readToken } from './local-token.ts';
 
-/** Pictures of the example, made small once. */
-const pictures = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string', default: 'http://localhost:8787' } },
@@ -36,10 +33,12 @@ const [command, file] = positionals;
 
 const commands: Record<string, () => Promise<void>> = {
   rebuild,
-  export: exportTo,
-  import: importFrom,
+  export: writeExport,
+  import: importBackup,
   restore,
-  rehearse: rehearseHere,
+  rehearse: async () => {
+    if (!(await rehearse(site))) process.exitCode = 1;
+  },
   'accept-loss': acceptLoss,
   example,
 };
@@ -74,7 +73,7 @@ async function rebuild(): Promise<void> {
   console.log(`Read ${read} requests from KV and inserted ${inserted} that the desk didn't have.`);
 }
 
-async function exportTo(): Promise<void> {
+async function writeExport(): Promise<void> {
   const { body } = await call('/api/desk/export');
   if (!body) throw new Error('The export is empty.');
   // Half a file must not pass for a whole one.
@@ -85,23 +84,8 @@ async function exportTo(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  await importFrom();
+  await importBackup();
   await rebuild();
-  await sayWhatIsMissing();
-}
-
-/** Without a file, from the site's own latest backup. */
-async function importFrom(): Promise<void> {
-  if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const input = file ? openFile(file) : await unzip(await call('/api/desk/backup'));
-  const { added, skipped } = await importLines(site, createInterface({ input }));
-  console.log(`Added ${added} lines; ${skipped} had been erased or were already there.`);
-  console.log(
-    'What KV lacks of them is copied in the nights to come, at most 500 a night; /api/health counts the rest as copiesLeft.',
-  );
-}
-
-async function sayWhatIsMissing(): Promise<void> {
   const health = z.object({ proofMissing: z.number().nullable() });
   const { proofMissing } = health.parse(await (await call('/api/health')).json());
   if (!proofMissing) return;
@@ -110,8 +94,15 @@ async function sayWhatIsMissing(): Promise<void> {
   );
 }
 
-async function rehearseHere(): Promise<void> {
-  if (!(await rehearse(site))) process.exitCode = 1;
+/** Without a file, from the site's own latest backup. */
+async function importBackup(): Promise<void> {
+  if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const input = file ? openFile(file) : Readable.from([await unzip(await call('/api/desk/backup'))]);
+  const { added, skipped } = await importLines(site, createInterface({ input }));
+  console.log(`Added ${added} lines; ${skipped} had been erased or were already there.`);
+  console.log(
+    'What KV lacks of them is copied in the nights to come, at most 500 a night; /api/health counts the rest as copiesLeft.',
+  );
 }
 
 async function acceptLoss(): Promise<void> {
@@ -140,24 +131,13 @@ async function addPhoto(id: string, image: string, kind: string): Promise<Stored
   const response = await call(`/api/requests/${id}/photos?kind=${kind}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg' },
-    body: await smallPicture(image),
+    body: new Uint8Array(await sharp(`content/images/${image}.webp`).resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer()),
   });
   return storedPhotoSchema.parse(await response.json());
 }
 
-function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
-  const known = pictures.get(image);
-  if (known) return known;
-  const picture = sharp(`content/images/${image}.webp`)
-    .resize({ width: 1000, withoutEnlargement: true })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-  pictures.set(image, picture);
-  return picture;
-}
-
-async function unzip(response: Response): Promise<Readable> {
-  return Readable.from([gunzipSync(Buffer.from(await response.arrayBuffer()))]);
+async function unzip(response: Response): Promise<Buffer> {
+  return gunzipSync(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Backups are gzipped. */

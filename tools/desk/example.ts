@@ -6,13 +6,13 @@ import type { Job } from '../../schema/job.ts';
 import type { Language } from '../../schema/language.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import type { StoredReview } from '../../schema/review.ts';
+import { uuidv8 } from '../../schema/uuid.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
 import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
 import { firstNames, lastNames, opinions, places, wishes } from './example-words.ts';
 import { pick, randomFrom } from './random.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
-type Entries = RequestLine['entries'];
 
 export interface ExampleRequest {
   line: RequestLine;
@@ -23,9 +23,8 @@ export interface ExampleRequest {
 }
 
 const requests = 300;
-/** Every fifth request becomes a job, and two jobs of three a review. */
+/** Every fifth request becomes a job. */
 const jobEvery = 5;
-const reviewedOfThree = 2;
 
 export function exampleYear(now: number, seed = 1): ExampleRequest[] {
   const random = randomFrom(seed);
@@ -36,48 +35,47 @@ export function exampleYear(now: number, seed = 1): ExampleRequest[] {
 
 function exampleRequest(random: () => number, index: number, at: number): ExampleRequest {
   const some = <Item>(items: readonly Item[]): Item => pick(random, items) ?? fail();
-  const isSpanish = random() < 0.2;
+  const language: Language = random() < 0.2 ? 'es' : 'en';
   const [wish, place] = [some(wishes), some(places)];
-  const fullName = `${some(firstNames)} ${some(lastNames)}`;
   const receivedAt = Math.floor(onWorkday(at));
+  const answeredAt = receivedAt + Math.ceil(2 + random() * 25) * minuteMs;
   // The latest are still young, and a job takes its time.
-  const jobIndex = index % jobEvery === 0 && index > 4 * jobEvery ? index / jobEvery : null;
-  const status = jobIndex === null ? (index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam'])) : 'done';
-  const id = uuidFrom(`example ${index}`);
-  const language: Language = isSpanish ? 'es' : 'en';
-  const fields = {
-    fullName,
+  const isDone = index % jobEvery === 0 && index > 4 * jobEvery;
+  const jobIndex = index / jobEvery;
+  const status = isDone ? 'done' : index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam']);
+  const isSpam = status === 'spam';
+  const id = uuidv8(digest(`example ${index}`));
+  const sent = {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    fullName: `${some(firstNames)} ${some(lastNames)}`,
     email: `example${index}@example.com`,
     phone: `(512) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
     zipCode: place.zipCode,
     serviceNeeded: wish.service,
     projectDetails: `Example: ${wish.details}, about ${200 + 20 * Math.floor(random() * 60)} sq ft.`,
     language,
+    noticed: isSpam ? { spamReason: 'honeypot' } : {},
   };
-  const spamReason = status === 'spam' ? 'honeypot' : null;
-  const answeredAt = receivedAt + Math.ceil(2 + random() * 25) * minuteMs;
-  const entries: Entries = [];
-  if (status !== 'new' && status !== 'spam') entries.push(event(answeredAt, 'Sam', 'Status: new to contacted'));
-  if (!['new', 'spam', 'contacted'].includes(status))
-    entries.push(event(answeredAt + dayMs, 'Sam', `Status: contacted to ${status}`));
-  const job = jobIndex === null ? null : exampleJob(random, wish.floor, place.city, receivedAt);
-  if (job) entries.push(event(answeredAt + 20 * dayMs, 'Sam', `Job: ${job.floor}, ${job.squareFeet} sq ft, ${job.city}`));
+  const job = isDone ? exampleJob(random, wish.floor, place.city, receivedAt) : undefined;
+  const entries = [
+    ...(status === 'new' || isSpam ? [] : [event(answeredAt, 'Sam', 'Status: new to contacted')]),
+    ...(['new', 'spam', 'contacted'].includes(status)
+      ? []
+      : [event(answeredAt + dayMs, 'Sam', `Status: contacted to ${status}`)]),
+    ...(job ? [event(answeredAt + 20 * dayMs, 'Sam', `Job: ${job.floor}, ${job.squareFeet} sq ft, ${job.city}`)] : []),
+  ];
   const line: RequestLine = {
     kind: 'request',
     id,
-    value: JSON.stringify({
-      ...fields,
-      id,
-      receivedAt: new Date(receivedAt).toISOString(),
-      noticed: spamReason ? { spamReason } : {},
-    }),
+    value: JSON.stringify(sent),
     position: receivedAt * 1000 + index,
     status,
     version: entries.length,
-    spamReason,
+    spamReason: isSpam ? 'honeypot' : null,
     suspicions: '[]',
     trashedAt: null,
-    expiresAt: receivedAt + (status === 'spam' ? spamRetentionMs + 365 * dayMs : retentionMs),
+    expiresAt: receivedAt + (isSpam ? spamRetentionMs + 365 * dayMs : retentionMs),
     keyHash: null,
     contentHash: '',
     entries,
@@ -88,12 +86,11 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     linksRevokedAt: null,
     photos: [],
     visit: null,
-    ...(job && { job: { ...job, publicId: publicIdFrom(`job ${index}`) } }),
+    ...(job && { job: { ...job, publicId: digest(`job ${index}`).toString('hex', 0, 6) } }),
   };
-  const review =
-    jobIndex !== null && jobIndex % 3 < reviewedOfThree
-      ? exampleReview(random, { jobIndex, at: answeredAt, language: fields.language })
-      : null;
+  const decidedAt = answeredAt + 21 * dayMs;
+  // Two customers of three write one.
+  const review = isDone && jobIndex % 3 < 2 ? exampleReview(random, jobIndex, decidedAt, language) : null;
   return {
     line,
     photos: job
@@ -102,21 +99,23 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
           { image: wish.after, kind: 'after' },
         ]
       : [],
-    decide: (stored) => decided(line, { stored, review, jobIndex: jobIndex ?? 0, at: answeredAt + 21 * dayMs }),
+    decide: (stored) => decide(line, stored, review, jobIndex, decidedAt),
   };
 }
 
 /** Most customers allow both photos; some take that back, and some their review. */
-function decided(
+function decide(
   line: RequestLine,
-  { stored, review, jobIndex, at }: { stored: readonly StoredPhoto[]; review: StoredReview | null; jobIndex: number; at: number },
+  stored: readonly StoredPhoto[],
+  review: StoredReview | null,
+  jobIndex: number,
+  at: number,
 ): RequestLine {
   const isWithdrawn = jobIndex % 9 === 4;
   const isReviewDeleted = jobIndex % 20 === 7;
   const entries = [
     ...line.entries,
-    event(at, 'Visitor', `Photos that may be shown: ${stored.length} of ${stored.length}`),
-    ...(isWithdrawn ? [event(at + dayMs, 'Visitor', `Photos that may be shown: 0 of ${stored.length}`)] : []),
+    event(at, 'Visitor', `Photos that may be shown: ${isWithdrawn ? 0 : stored.length} of ${stored.length}`),
     ...(review ? [event(at, 'Visitor', `Review: ${review.stars} of 5 stars`)] : []),
     ...(review && isReviewDeleted ? [event(at + dayMs, 'Visitor', 'Deleted the review')] : []),
     ...(review?.removed ? [event(at + dayMs, 'Sam', `Removed the review: ${review.removed.reason}`)] : []),
@@ -126,7 +125,7 @@ function decided(
     entries,
     version: entries.length,
     photos: stored.map((photo) => ({ photo, expiresAt: line.expiresAt, ...(!isWithdrawn && { isShown: true }) })),
-    ...(review && !isReviewDeleted && { review: { ...review, publicId: publicIdFrom(`review ${jobIndex}`) } }),
+    ...(review && !isReviewDeleted && { review: { ...review, publicId: digest(`review ${jobIndex}`).toString('hex', 0, 6) } }),
   };
 }
 
@@ -142,19 +141,16 @@ function exampleJob(random: () => number, floor: Job['floor'], city: string, rec
   };
 }
 
-function exampleReview(
-  random: () => number,
-  { jobIndex, at, language }: { jobIndex: number; at: number; language: Language },
-): StoredReview {
+function exampleReview(random: () => number, jobIndex: number, writtenAt: number, language: Language): StoredReview {
   const { stars, text } = opinions[language][jobIndex % opinions[language].length] ?? fail();
-  const written = new Date(at + 21 * dayMs).toISOString();
+  const at = new Date(writtenAt).toISOString();
   return {
     stars,
     text,
     signature: random() < 0.6 ? 'first name' : 'initials',
-    at: written,
-    ...(stars < 3 && { answer: { text: "We're sorry. We came back and put it right.", at: written } }),
-    ...(jobIndex === 33 && { removed: { reason: 'private data' as const, at: written } }),
+    at,
+    ...(stars < 3 && { answer: { text: "We're sorry. We came back and put it right.", at } }),
+    ...(jobIndex === 33 && { removed: { reason: 'private data' as const, at } }),
   };
 }
 
@@ -166,17 +162,12 @@ function onWorkday(at: number): number {
   return day - back * dayMs + 15 * hourMs + (at % (5 * hourMs));
 }
 
-function event(at: number, by: string, text: string): Entries[number] {
+function event(at: number, by: string, text: string): RequestLine['entries'][number] {
   return { at, by, kind: 'event', text, channel: null, subject: null };
 }
 
-function uuidFrom(text: string): string {
-  const digits = createHash('sha256').update(text).digest('hex');
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
-}
-
-function publicIdFrom(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function fail(): never {

@@ -21,13 +21,12 @@ export interface Brand {
   host: string;
 }
 
-/** Everything but the heading and the picture. Limestone around a picture, live-oak green without one. */
-export function card({ name, host }: Brand, hasPicture: boolean): ReactNode {
-  const tone = hasPicture ? light : dark;
+export function card({ name, host }: Brand, heading: string): ReactNode {
   return box(
-    { width, height, background: tone.wall, color: tone.ink },
-    box({ position: 'absolute', left: margin, top: 56 }, wordmark(name, tone)),
-    box({ position: 'absolute', left: 0, top: wallHeight }, floor(tone)),
+    { width, height, background: palette.page, color: palette.ink },
+    box({ position: 'absolute', left: margin, top: 56 }, wordmark(name)),
+    text(heading, { ...headingFace, fontSize: headingSize(heading) }),
+    box({ position: 'absolute', left: 0, top: wallHeight }, floor()),
     // The host is on a plank of the middle row. Its background hides a joint behind a long name.
     text(host, {
       position: 'absolute',
@@ -38,62 +37,32 @@ export function card({ name, host }: Brand, hasPicture: boolean): ReactNode {
       paddingRight: 24,
       fontFamily: 'Inter',
       fontSize: 18,
-      color: tone.quiet,
-      background: tone.floor,
+      color: palette.inkMuted,
+      background: palette.sunken,
     }),
   );
 }
 
-/** From the wordmark to the floor. */
-export function headingBox(hasPicture: boolean) {
-  const top = 124;
-  return { left: margin, top, width: (hasPicture ? pictureBox.left : width) - margin - 36, height: wallHeight - top };
-}
-
-/** The heading at the bottom of its box. */
-export function heading(title: string, hasPicture: boolean): ReactNode {
-  const { width, height } = headingBox(hasPicture);
-  const color = (hasPicture ? light : dark).ink;
-  return box(
-    { width, height },
-    h(
-      'div',
-      { style: { ...headingFace, position: 'absolute', bottom: 44, width, color, fontSize: headingSize(title, hasPicture) } },
-      title,
-    ),
-  );
-}
-
-/** Leaves room for the heading at up to four lines beside a picture and three without one. */
-function headingSize({ length }: string, hasPicture: boolean): number {
-  if (hasPicture) return length <= 24 ? 64 : length <= 42 ? 56 : 48;
-  return length <= 24 ? 104 : length <= 42 ? 84 : 68;
-}
-
-const headingFace: CSSProperties = { fontFamily: 'Fraunces', letterSpacing: '-0.02em', lineHeight: 1.08, textWrap: 'balance' };
-
-const light = {
-  wall: palette.page,
-  ink: palette.ink,
-  quiet: palette.inkMuted,
-  floor: palette.sunken,
-  joint: palette.rule,
-  wood: palette.accent,
-  stone: palette.ruleStrong,
+/** At the left of the picture, its last line above the floor. */
+const headingFace: CSSProperties = {
+  position: 'absolute',
+  left: margin,
+  bottom: floorHeight + 44,
+  width: pictureBox.left - margin - 36,
+  fontFamily: 'Fraunces',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.08,
+  whiteSpace: 'normal',
+  textWrap: 'balance',
 };
-type Tone = Record<keyof typeof light, string>;
-const dark: Tone = {
-  wall: palette.dark,
-  ink: palette.onDark,
-  quiet: palette.onDarkMuted,
-  floor: palette.darkRaised,
-  joint: palette.darkRule,
-  wood: palette.accentOnDark,
-  stone: palette.onDarkMuted,
-};
+
+/** Leaves room for up to four lines. */
+function headingSize({ length }: string): number {
+  return length <= 24 ? 64 : length <= 42 ? 56 : 48;
+}
 
 /** components/frame/Wordmark.tsx, larger. */
-function wordmark(name: string, { wood, stone }: Tone): ReactNode {
+function wordmark(name: string): ReactNode {
   const scale = 1.7;
   const line = (content: string, left: number, top: number, style: CSSProperties) =>
     text(content, { position: 'absolute', left: left * scale, top: top * scale, lineHeight: 1, ...style });
@@ -102,8 +71,8 @@ function wordmark(name: string, { wood, stone }: Tone): ReactNode {
     h(
       'svg',
       { viewBox: '0 0 32 36', width: 32 * scale, height: 36 * scale },
-      h('path', { fill: wood, d: mark.wood }),
-      h('path', { fill: stone, d: mark.stone }),
+      h('path', { fill: palette.accent, d: mark.wood }),
+      h('path', { fill: palette.ruleStrong, d: mark.stone }),
     ),
     line(name, 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),
     line('FLOORING', 43, 24.1, { fontFamily: 'Inter', fontSize: 8.6 * scale, letterSpacing: '0.3em' }),
@@ -111,7 +80,7 @@ function wordmark(name: string, { wood, stone }: Tone): ReactNode {
 }
 
 /** Three rows of staggered planks, as in components/section/PlankRule.tsx. */
-function floor({ floor, joint }: Tone): ReactNode {
+function floor(): ReactNode {
   const plank = 320;
   const joints = [188, 40, 296].flatMap((first, row) =>
     Array.from({ length: 4 }, (_, index) => `M${first + index * plank} ${row * rowHeight}v${rowHeight}`),
@@ -120,8 +89,8 @@ function floor({ floor, joint }: Tone): ReactNode {
   return h(
     'svg',
     { width, height: floorHeight, viewBox: `0 0 ${width} ${floorHeight}` },
-    h('path', { d: `M0 0h${width}v${floorHeight}H0z`, fill: floor }),
-    h('path', { d: [...seams, ...joints].join(''), fill: 'none', stroke: joint, strokeWidth: 2 }),
+    h('path', { d: `M0 0h${width}v${floorHeight}H0z`, fill: palette.sunken }),
+    h('path', { d: [...seams, ...joints].join(''), fill: 'none', stroke: palette.rule, strokeWidth: 2 }),
   );
 }
 

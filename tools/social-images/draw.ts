@@ -1,50 +1,56 @@
-import type { ReactNode } from 'react';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import satori, { type SatoriOptions } from 'satori';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { socialImageSize } from '../../content/social-image.ts';
-import { type Brand, card, heading, headingBox, pictureBox } from './card.ts';
+import { type Brand, card, pictureBox } from './card.ts';
 
 type Fonts = SatoriOptions['fonts'];
 
-/** Returns a function that draws a page's social image as JPEG. All pages that it's for share a picture, or have none. */
-export async function drawSocialImages(
-  brand: Brand,
-  picture: string | undefined,
-  fonts: Fonts,
-): Promise<(title: string) => Promise<Buffer>> {
-  const hasPicture = picture !== undefined;
-  const layers = hasPicture ? [{ input: await crop(picture), left: pictureBox.left, top: pictureBox.top }] : [];
-  const { data, info } = await (await draw(card(brand, hasPicture), socialImageSize, fonts))
-    .composite(layers)
+/** A page's social image as JPEG. */
+export async function drawSocialImage(brand: Brand, heading: string, picture: string, fonts: Fonts): Promise<Buffer> {
+  const drawing = await satori(card(brand, heading), { ...socialImageSize, fonts, loadAdditionalAsset });
+  const { left, top, width, height } = pictureBox;
+  const crop = await sharp(picture).autoOrient().resize(width, height, { fit: 'cover' }).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(Buffer.from(drawing))
+    .composite([{ input: crop, left, top }])
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return async (title) => {
-    const box = headingBox(hasPicture);
-    const text = await (await draw(heading(title, hasPicture), box, fonts)).raw().toBuffer({ resolveWithObject: true });
-    return (
-      sharp(data, { raw: info })
-        .composite([{ input: text.data, raw: text.info, left: box.left, top: box.top }])
-        // Optimized coding takes three times as long and saves a tenth.
-        .jpeg({ quality: 76, chromaSubsampling: '4:4:4', optimiseCoding: false })
-        .toBuffer()
-    );
-  };
-}
-
-async function draw(element: ReactNode, { width, height }: { width: number; height: number }, fonts: Fonts): Promise<Sharp> {
-  return sharp(Buffer.from(await satori(element, { width, height, fonts, loadAdditionalAsset })));
+    .jpeg({ quality: 76, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 /** Without this, satori draws a box for a character that is in none of the fonts. */
 async function loadAdditionalAsset(_language: string, segment: string): Promise<never> {
-  throw new Error(`The fonts of the social images lack "${segment}": add it to tools/social-images/fonts.ts`);
+  throw new Error(`The fonts of the social images lack "${segment}": add it to tools/social-images/draw.ts`);
 }
 
-function crop(picture: string): Promise<Buffer> {
-  return sharp(picture)
-    .autoOrient()
-    .resize(pictureBox.width, pictureBox.height, { fit: 'cover' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/** Latin-1 and typographic punctuation. */
+const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”′″…`;
+/** Inter draws + and ±: Fraunces builds them from rotated parts, which satori's parser rotates the wrong way (opentypejs/opentype.js#432). */
+const glyphsOfFraunces = glyphs.replace(/[+±]/g, '');
+
+/** The site's weights and optical sizes. Inter replaces the system's sans-serif font. */
+const faces: { name: string; file: string; glyphs: string; variationAxes: Record<string, number> }[] = [
+  { name: 'Fraunces', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 80 } },
+  { name: 'Fraunces Small', file: fraunces, glyphs: glyphsOfFraunces, variationAxes: { wght: 540, opsz: 24 } },
+  { name: 'Inter', file: inter, glyphs, variationAxes: { wght: 600 } },
+];
+
+/** As TrueType, which satori can read. */
+export function loadFonts(): Promise<Fonts> {
+  return Promise.all(
+    faces.map(async ({ name, file, glyphs, variationAxes }) => {
+      const source = await readFile(fileURLToPath(import.meta.resolve(file)));
+      const font = await subsetFont(source, glyphs, { targetFormat: 'sfnt', variationAxes, noLayoutClosure: true });
+      return { name, data: Buffer.from(font) };
+    }),
+  );
+}
+
+function range(first: number, last: number): string {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fullTime, shortTime, waitOf } from '../../../inbox/times.ts';
 import { businessMinutes, isOpen, timeBefore } from '../../../schema/business-time.ts';
 import { openingOf } from '../../../schema/opening-hours.ts';
@@ -16,27 +16,20 @@ test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday
 );
 
 // Austin is 6 hours behind UTC in winter and 5 in summer. In 2026, clocks change on March 8 and November 1, both Sundays.
-describe.each<[string, string, string, number]>([
+test.each<[string, string, string, number]>([
   ['within a Friday', '2026-11-20T15:00:00-06:00', '2026-11-20T15:12:30-06:00', 12.5],
   ['a whole weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
   ['from before we open', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
   ['across an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
-  ['within an evening', '2026-11-19T18:00:00-06:00', '2026-11-20T06:59:59-06:00', 0],
   ['a whole Saturday, with shorter hours', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
   ['a whole Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
-  ['from Friday evening to Saturday morning', '2026-11-20T19:00:00-06:00', '2026-11-21T08:04:00-06:00', 4],
   ['across a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
   ['across the weekend when clocks go forward', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
   ['across the weekend when clocks go back', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
-  ['the day after clocks go forward', '2026-03-09T07:00:00-05:00', '2026-03-09T18:00:00-05:00', 660],
-  ['the day after clocks go back', '2026-11-02T07:00:00-06:00', '2026-11-02T18:00:00-06:00', 660],
-  ['across New Year', '2026-12-31T17:00:00-06:00', '2027-01-01T08:00:00-06:00', 120],
   ['a whole week', '2026-11-16T00:00:00-06:00', '2026-11-23T00:00:00-06:00', 5 * 660 + 480],
   ['backwards, because of a wrong clock', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
-])('%s', (_, from, to, minutes) => {
-  test(`${from} to ${to} is ${minutes} business minutes`, () => {
-    expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
-  });
+])('%s: %s to %s is %d business minutes', (_, from, to, minutes) => {
+  expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
 });
 
 test.each([
@@ -57,7 +50,6 @@ test('nobody works on a holiday', () => {
 
 test.each([
   ['the same morning', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
-  ['the evening before', '2026-11-20T07:05:00-06:00', '2026-11-19T17:50:00-06:00'],
   ['across a weekend', '2026-11-23T07:10:00-06:00', '2026-11-21T15:55:00-06:00'],
   ['while closed', '2026-11-22T12:00:00-06:00', '2026-11-21T15:45:00-06:00'],
   ['across a clock change', '2026-03-09T07:05:00-05:00', '2026-03-07T15:50:00-06:00'],
@@ -66,14 +58,10 @@ test.each([
 });
 
 test.each([
-  ['2026-11-20T06:59:59-06:00', false],
   ['2026-11-20T07:00:00-06:00', true],
-  ['2026-11-20T17:59:59-06:00', true],
   ['2026-11-20T18:00:00-06:00', false],
   ['2026-11-21T07:30:00-06:00', false],
-  ['2026-11-22T12:00:00-06:00', false],
   ['2026-07-06T07:00:00-05:00', true],
-  ['2026-07-06T06:59:59-05:00', false],
 ])('at %s, being open is %s', (at, open) => {
   expect(isOpen(ms(at), hours)).toBe(open);
 });
@@ -94,11 +82,9 @@ const before = (seconds: number) => new Date(noon - seconds * 1000).toISOString(
 
 test.each([
   [before(20), 'fresh', 'Just in'],
-  [before(299), 'fresh', '4 min waiting'],
   [before(300), 'due', '5 min waiting'],
   [before(899), 'due', '14 min waiting'],
   [before(900), 'overdue', '15 min waiting, overdue'],
-  [before(3599), 'overdue', '59 min waiting, overdue'],
   [before(3600), 'overdue', '1 h waiting, overdue'],
   ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
@@ -111,12 +97,6 @@ test('a request from a day on which we are closed is overdue after 24 hours', ()
   const at = (now: string) => waitOf({ status: 'new', receivedAt: received }, ms(now), hours);
   expect(at('2026-11-22T16:34:00-06:00')).toEqual({ lateness: 'fresh', text: 'Came after hours' });
   expect(at('2026-11-22T16:35:00-06:00')).toEqual({ lateness: 'overdue', text: '1 day waiting, overdue' });
-});
-
-test("a request received on a Sunday isn't waiting yet", () => {
-  const sunday = ms('2026-11-22T12:00:00-06:00');
-  const receivedAt = '2026-11-21T22:00:00-06:00';
-  expect(waitOf({ status: 'new', receivedAt }, sunday, hours)).toEqual({ lateness: 'fresh', text: 'Came after hours' });
 });
 
 test.each(['contacted', 'quoted', 'won', 'done', 'lost', 'spam'] as const)("a request that is %s isn't waiting", (status) => {

@@ -22,13 +22,8 @@ describe('gallery', () => {
   const projects = ['hardwood', 'lvp', 'tile', 'commercial', 'mixed', 'tile'].map((category, id) => ({ id, category }));
   test.each([
     ['', [0, 1, 2, 3, 4, 5]],
-    ['category=all', [0, 1, 2, 3, 4, 5]],
     ['category=hardwood', [0]],
-    ['category=lvp', [1]],
     ['category=tile', [2, 5]],
-    ['category=commercial', [3]],
-    ['category=mixed', [4]],
-    ['category=Tile', [0, 1, 2, 3, 4, 5]],
     ['category=carpet', [0, 1, 2, 3, 4, 5]],
   ])('%j shows %j', (search, expected) => {
     expect(filterProjects(projects, readGalleryQuery(params(search))).map(({ id }) => id)).toEqual(expected);
@@ -45,17 +40,14 @@ describe('blog', () => {
   test.each([
     ['', [0, 1, 2]],
     ['q=OAK', [0, 1]],
-    ['q=oak', [0, 1]],
     ['q=%20oak%20', [0, 1]],
     ['q=hours', [2]],
     ['q=round+rock', [1]],
     ['q=eco-f', [2]],
-    ['q=2024', []],
     ['category=round-rock', [1]],
     ['category=eco-friendly', [2]],
     ['category=nowhere', [0, 1, 2]],
     ['q=oak&category=comparison', [0]],
-    ['q=flood&category=comparison', []],
   ])('%j shows %j', (search, expected) => {
     expect(filterArticles(articles, read(params(search))).map(({ id }) => id)).toEqual(expected);
   });
@@ -98,12 +90,10 @@ describe('catalog', () => {
 
   const priced = [0, 0.01, 2.99, 3, 3.01, 5.99, 6, 6.01, 9.99, 10, 10.01, 250].map((price) => product(`${price}`, price, {}));
   test.each([
-    ['0-3', ['0', '0.01', '2.99', '3']],
     ['3-6', ['3', '3.01', '5.99', '6']],
     ['6-10', ['6', '6.01', '9.99', '10']],
     ['10-plus', ['10', '10.01', '250']],
     ['all', names(priced)],
-    ['10-20', names(priced)],
   ])('price range %s includes both of its bounds', (price, expected) => {
     expect(names(filterProducts(priced, readCatalogQuery(params(`price=${price}`))))).toEqual(expected);
   });
@@ -123,7 +113,6 @@ describe('catalog', () => {
   ];
   test.each([
     ['', ['Barton Plank', 'Pedernales Oak', 'Bouldin', 'Wimberley']],
-    ['sort=popular', ['Barton Plank', 'Pedernales Oak', 'Bouldin', 'Wimberley']],
     ['sort=price-low', ['Bouldin', 'Barton Plank', 'Pedernales Oak', 'Wimberley']],
     ['sort=price-high', ['Pedernales Oak', 'Wimberley', 'Barton Plank', 'Bouldin']],
     ['sort=rating', ['Pedernales Oak', 'Barton Plank', 'Wimberley', 'Bouldin']],
@@ -135,19 +124,11 @@ describe('catalog', () => {
     ['q=dog', ['Bouldin']],
     ['q=waterproof', ['Bouldin']],
     ['category=laminate', ['Bouldin']],
-    ['category=hardwood', ['Pedernales Oak']],
-    ['category=eco-friendly', ['Wimberley']],
     ['q=oak&category=vinyl&price=3-6', ['Barton Plank']],
     ['q=oak&category=vinyl&price=6-10', []],
     ['price=6-10&sort=newest', ['Wimberley', 'Pedernales Oak']],
   ])('%j shows %j', (search, expected) => {
     expect(names(filterProducts(products, readCatalogQuery(params(search))))).toEqual(expected);
-  });
-
-  test("sorting doesn't change the original list", () => {
-    const before = names(products);
-    filterProducts(products, readCatalogQuery(params('sort=price-low')));
-    expect(names(products)).toEqual(before);
   });
 });
 
@@ -165,14 +146,12 @@ describe('guides', () => {
   ];
   test.each([
     ['', [0, 1, 2]],
-    ['q=slate', [1]],
     ['q=DECISIONS', [0]],
     ['q=sealing', [1]],
     ['q=walnut', [0, 1]],
     ['q=slab', [0, 2]],
     ['q=maintenance', []],
     ['category=installation', [2]],
-    ['category=comparison', []],
     ['category=other', [0, 1, 2]],
     ['q=walnut&category=maintenance', [1]],
   ])('%j shows %j', (search, expected) => {

@@ -19,6 +19,10 @@ test('docs/dependencies.md gives the version of every pin and override', () => {
   for (const name of pinned) expect(pins).toContain(`| \`${name}\` | ${Object.fromEntries(versions)[name]}`);
 });
 
+test('the lock file works with any registry', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+});
+
 /** The packages named in the first column of the tables. */
 function packagesIn(markdown: string): string[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| `'));

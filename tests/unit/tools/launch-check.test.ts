@@ -77,40 +77,30 @@ required = ["REQUESTS_TOKEN", "TURNSTILE_SECRET"]
 binding = "BACKUPS"
 `;
 const environment = { SITE_URL: 'https://www.cedarfloors.com', TURNSTILE_SITE_KEY: '0x4AAA' };
-const settingsOf = (toml: string, env: Record<string, string | undefined> = environment) =>
-  findSettings(toml, env).map(({ file, line, what }) => `${file}:${line}  ${what}`);
 
-test('finds nothing in complete settings', () => {
-  expect(settingsOf(settled)).toEqual([]);
-});
-
-test.each([
-  ['"0f2c"', '"local-requests"', 'wrangler.toml:2  the KV namespace has an id for local use'],
-  ['[[analytics_engine', '# [[analytics_engine', "wrangler.toml:3  Analytics Engine is off: page views aren't counted"],
-  ['[[send_email', '# [[send_email', 'wrangler.toml:5  send_email is off: nobody gets mail about a request'],
-  ['[[r2_buckets]]', '# [[r2_buckets]]', 'wrangler.toml:12  the bucket BACKUPS is off: nothing is backed up'],
-  ['office@cedarfloors.com', 'you@your-domain.com', "wrangler.toml:8  NOTIFY_MAIL_TO is still the example's"],
-  [
-    ', "TURNSTILE_SECRET"',
-    '',
-    "wrangler.toml:10  [secrets] doesn't require TURNSTILE_SECRET: without it, Turnstile doesn't check who sends the form",
-  ],
+test.each<[string, string, Record<string, string | undefined>, string[]]>([
+  ['', '', {}, []],
+  ['"0f2c"', '"local-requests"', {}, ['wrangler.toml:2  the KV namespace has an id for local use']],
+  ['[[analytics_engine', '# [[analytics_engine', {}, ["wrangler.toml:3  Analytics Engine is off: page views aren't counted"]],
+  ['[[send_email', '# [[send_email', {}, ['wrangler.toml:5  send_email is off: nobody gets mail about a request']],
+  ['[[r2_buckets]]', '# [[r2_buckets]]', {}, ['wrangler.toml:12  the bucket BACKUPS is off: nothing is backed up']],
+  ['office@cedarfloors.com', 'you@your-domain.com', {}, ["wrangler.toml:8  NOTIFY_MAIL_TO is still the example's"]],
+  [', "TURNSTILE_SECRET"', '', {}, ["wrangler.toml:10  [secrets] doesn't require TURNSTILE_SECRET: the form has no Turnstile"]],
   [
     '[secrets]',
     'REQUESTS_TOKEN = "change-me"\n[secrets]',
-    'wrangler.toml:9  REQUESTS_TOKEN is a secret: set a new one with npx wrangler secret put',
+    {},
+    ['wrangler.toml:9  REQUESTS_TOKEN is a secret: set a new one with npx wrangler secret put'],
   ],
-])('finds %s replaced by %s', (from, to, expected) => {
-  expect(settingsOf(settled.replace(from, to))).toEqual([expected]);
-});
-
-test.each([
-  [{ SITE_URL: undefined }, "SITE_URL isn't set"],
-  [{ SITE_URL: 'https://limestoneandoak.example' }, 'not the https URL of a real domain'],
-  [{ SITE_URL: 'http://cedarfloors.com' }, 'not the https URL of a real domain'],
-  [{ TURNSTILE_SITE_KEY: undefined }, "TURNSTILE_SITE_KEY isn't set in the environment, but the Worker has TURNSTILE_SECRET"],
-])('finds the environment %j', (change, expected) => {
-  expect(settingsOf(settled, { ...environment, ...change })).toEqual([expect.stringContaining(expected)]);
+  ['', '', { SITE_URL: undefined }, ['SITE_URL is not set']],
+  ['', '', { SITE_URL: 'https://limestoneandoak.example' }, ['not the https URL of a real domain']],
+  ['', '', { SITE_URL: 'http://cedarfloors.com' }, ['not the https URL of a real domain']],
+  ['', '', { TURNSTILE_SITE_KEY: undefined }, ["wrangler.toml:10  TURNSTILE_SITE_KEY isn't set in the environment"]],
+])('in complete settings, %j replaced by %j and %j is found', (from, to, change, expected) => {
+  const found = findSettings(settled.replace(from, to), { ...environment, ...change });
+  expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual(
+    expected.map((words) => expect.stringContaining(words)),
+  );
 });
 
 test('the deployment gets every variable of the build that is checked here', () => {

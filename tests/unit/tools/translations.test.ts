@@ -16,38 +16,33 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const english = { 'content/faq.yaml': 'first: One.\nsecond: Two.\n' };
 const spanish = { 'content/faq.es.yaml': 'first: Uno.\nsecond: Dos.\n' };
 
-test.each([
-  ['an edited English field', { 'content/faq.yaml': 'first: New.\nsecond: Two.\n' }, ['first: One. -> New. (Uno.)']],
-  ['an edit of both languages', { 'content/faq.yaml': 'first: New.\n', 'content/faq.es.yaml': 'first: Primero.\n' }, []],
-  [
-    'an edit of one field in English and of another in Spanish',
-    { 'content/faq.yaml': 'first: New.\nsecond: Two.\n', 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' },
-    ['first: One. -> New. (Uno.)'],
-  ],
-  ['fields that only moved', { 'content/faq.yaml': 'list: [Two., One.]\n', 'content/faq.es.yaml': 'list: [Dos., Uno.]\n' }, []],
+type Files = Record<string, string>;
+const newFirst: Files = { 'content/faq.yaml': 'first: New.\nsecond: Two.\n' };
+const otherSecond: Files = { 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' };
+const first = 'first: One. -> New. (Uno.)';
+
+test.each<[string, Files[], string[]]>([
+  ['an edited English field', [newFirst], [first]],
+  ['an edit of both languages', [{ 'content/faq.yaml': 'first: New.\n', 'content/faq.es.yaml': 'first: Primero.\n' }], []],
+  ['an edit of one field in English and of another in Spanish', [{ ...newFirst, ...otherSecond }], [first]],
+  ['the same in two commits', [newFirst, otherSecond], [first]],
+  ['fields that moved', [{ 'content/faq.yaml': 'list: [Two., One.]\n', 'content/faq.es.yaml': 'list: [Dos., Uno.]\n' }], []],
   [
     'a fact that has both languages beside each other',
-    { 'content/facts.yaml': 'safety:\n  gas: { text: Leave now., es: Salga. }\n' },
+    [{ 'content/facts.yaml': 'safety:\n  gas: { text: Leave now., es: Salga. }\n' }],
     ['safety.gas: Leave. -> Leave now. (Salga.)'],
   ],
-])('%s', (_, edit, expected) => {
+])('%s', (_, edits, expected) => {
   commit({ ...english, ...spanish, 'content/facts.yaml': 'safety:\n  gas: { text: Leave., es: Salga. }\n' });
-  commit(edit);
+  for (const edit of edits) commit(edit);
   expect(found()).toEqual(expected);
-});
-
-test('a later commit that touches another part of the Spanish file keeps the edited field in the list', () => {
-  commit({ ...english, ...spanish });
-  commit({ 'content/faq.yaml': 'first: New.\nsecond: Two.\n' });
-  commit({ 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' });
-  expect(found()).toEqual(['first: One. -> New. (Uno.)']);
 });
 
 test('Spanish that somebody read and left, or that is edited and not committed, leaves the list', () => {
   commit({ ...english, ...spanish });
   commit({ 'content/faq.yaml': 'first: New.\nsecond: Newer.\n' });
-  write({ 'content/faq.es.yaml': 'first: Uno.\nsecond: El dos.\n' });
-  expect(found()).toEqual(['first: One. -> New. (Uno.)']);
+  write(otherSecond);
+  expect(found()).toEqual([first]);
   commit({ 'content/other.yaml': 'a: b\n' }, 'Read it\n\nSpanish-read: home, faq');
   expect(found()).toEqual([]);
 });
@@ -65,10 +60,10 @@ test("an article's blocks are compared one by one", () => {
 test('in a shallow clone, what its commits edited is listed', () => {
   commit({ ...english, ...spanish });
   commit({ 'content/other.yaml': 'a: b\n' });
-  commit({ 'content/faq.yaml': 'first: New.\nsecond: Two.\n' });
+  commit(newFirst);
   const clone = join(root, 'clone');
   git('clone', '--quiet', '--depth', '2', pathToFileURL(root).href, clone);
-  expect(found(clone)).toEqual(['first: One. -> New. (Uno.)']);
+  expect(found(clone)).toEqual([first]);
 });
 
 function found(where = root): string[] {
