@@ -47,7 +47,6 @@ test.each([
 
 test.each([
   [0, 'straight', 'Installed straight'],
-  [360, 'straight', 'Installed straight'],
   [45, 'straight', 'Turned 45°'],
   [0, 'diagonal', 'Installed diagonally'],
   [90, 'herringbone', 'In a herringbone pattern, turned 90°'],

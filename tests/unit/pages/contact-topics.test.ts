@@ -19,7 +19,6 @@ test.each([
   ['?service=tile-flooring-austin&city=kyle', 'Tile Flooring in Kyle'],
   ['?city=kyle&zip=78640', 'A floor in Kyle'],
   ['?floor=oak', 'Pedernales Oak'],
-  ['?article=costs', 'The article "What floors cost"'],
   ['?guide=stone', 'The guide "How to care for stone"'],
   ['?project=kitchen-tile&service=tile', 'A project like "Tile for a kitchen"'],
   ['?page=warranty', 'The page "Warranty and care"'],
@@ -42,11 +41,9 @@ test.each(['', '?city=atlantis', '?page=atlantis', '?city=constructor', '?city=<
 
 test.each<[RequestContext, string | undefined]>([
   [{ service: 'lvp-flooring-austin' }, 'lvp'],
-  [{ service: 'engineered-hardwood-austin' }, 'hardwood'],
   [{ service: 'shower-tile-backsplash-austin' }, 'tile'],
   [{ service: 'floor-refinishing-austin' }, 'repair'],
   [{ service: 'kitchen-flooring-austin' }, 'bathroom-kitchen'],
-  [{ service: 'carpet-installation-austin' }, 'carpet'],
   [{ guide: 'slate-and-stone-care' }, 'tile'],
   [{ article: 'lvp-vs-hardwood-central-texas' }, 'other'],
   [{ page: 'water-damage' }, 'repair'],
@@ -60,11 +57,8 @@ test.each<[RequestContext, string | undefined]>([
 test.each([
   ['/cities/kyle', '/contact?city=kyle'],
   ['/services/tile-flooring-austin', '/contact?service=tile-flooring-austin'],
-  ['/blog/costs', '/contact?article=costs'],
-  ['/guides/stone', '/contact?guide=stone'],
   ['/es/warranty', '/contact?page=warranty'],
   ['/cities', '/contact'],
-  ['/es', '/contact'],
   ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {
   expect(contactLinkFrom(path)).toBe(link);

@@ -4,8 +4,6 @@ import { findBoard } from '../../../../visualizer/engine/herringbone.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
 import { boards, floorPoints } from '../../../support/floors.ts';
 
-const inch = 0.0254;
-
 test.each(boards.map((floor) => [floor.id, floor] as const))(
   'a herringbone of %s has no gaps and boards of one size',
   (_, floor) => {
@@ -20,13 +18,12 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
         expect(across).toBeLessThanOrEqual(width + 1e-9);
         const corner = { x: board[0] * width, y: board[1] * width };
         // Every point of the board belongs to this board, so the board is whole and nothing covers it.
-        for (const [l, w] of [
+        for (const [l = 0, w = 0] of [
           [0.01, 0.01],
           [0.99, 0.01],
           [0.01, 0.99],
           [0.99, 0.99],
-          [0.5, 0.5],
-        ] as const) {
+        ]) {
           const [long, short] = [l * length, w * width];
           const inside = { x: corner.x + (isAlongX ? long : short), y: corner.y + (isAlongX ? short : long) };
           expect(findBoard(inside, width, floor.plank.widths).board.join()).toBe(board.join());
@@ -35,17 +32,6 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
     );
   },
 );
-
-test.each([
-  ['oak-hardwood', 4.8, 28.8],
-  ['walnut-hardwood', 4.8, 28.8],
-  ['wood-look-lvp', 7, 28],
-])('boards of %s are %d by %d inches', (id, width, length) => {
-  const floor = boards.find((candidate) => candidate.id === id);
-  const size = (floor?.meters ?? 0) / (floor?.pieces.columns ?? 1);
-  expect(size / inch).toBeCloseTo(width, 6);
-  expect((size * (floor?.plank.widths ?? 0)) / inch).toBeCloseTo(length, 6);
-});
 
 test('a herringbone board shows a single board of the texture, from side to side', () => {
   for (const floor of boards) {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { floorTextureSchema } from '../../../../schema/visualizer-room.ts';
 import { patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
-import { hash } from '../../../../visualizer/engine/hash.ts';
 import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
 import { floorPoints, floors } from '../../../support/floors.ts';
 
@@ -52,17 +51,6 @@ test('columns and tiles keep their edges when they trade places', () => {
       }),
     );
   }
-});
-
-test('hashes are evenly distributed and depend on their arguments in order', () => {
-  const values = Array.from({ length: 4000 }, (_, index) => hash((index % 80) - 40, Math.floor(index / 80) - 25));
-  expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...values)).toBeLessThan(1);
-  for (let tenth = 0; tenth < 10; tenth++) {
-    expect(values.filter((value) => Math.floor(value * 10) === tenth).length).toBeGreaterThan(320);
-  }
-  expect(hash(3, -7)).toBe(hash(3, -7));
-  expect(hash(3, -7)).not.toBe(hash(-7, 3));
 });
 
 test('a herringbone of more columns than the shader has places for is refused with the limit', () => {

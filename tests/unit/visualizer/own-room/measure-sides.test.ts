@@ -7,6 +7,8 @@ const size = { width: 1600, height: 1200 };
 
 const turned = toQuad({ ...size, focal: 1200, yaw: 30, pitch: 25, eye: 1.5 }, -1.2, 2, 2.4384, 1.8288);
 const straight = firstQuad(size);
+const almostStraight = toQuad({ ...size, focal: 1200, yaw: 2, pitch: 25, eye: 1.5 }, -1, 2, 2, 2);
+const fromAbove = toQuad({ ...size, focal: 1200, yaw: 10, pitch: 90, eye: 1.5 }, -1, -1, 2, 2);
 const typed = (width: string, depth: string) => ({ width: { feet: width, inches: '' }, depth: { feet: depth, inches: '' } });
 
 test('both sides are used as typed, whatever the photo', () => {
@@ -34,6 +36,8 @@ test.each<[string, string, Quad, 'width' | 'depth', string]>([
   ['', '', turned, 'width', 'Enter the width or the depth'],
   ['8', '', straight, 'depth', "can't tell"],
   ['', '6', straight, 'width', "can't tell"],
+  ['8', '', almostStraight, 'depth', "can't tell"],
+  ['8', '', fromAbove, 'depth', "can't tell"],
   ['x', '6', turned, 'width', 'as numbers'],
   ['8', '51', turned, 'depth', 'from 6 inches to 50 feet'],
   ['', '45', turned, 'width', 'comes out as 60 ft'],

@@ -33,11 +33,6 @@ test('the brush does not search for the floor again, but a tap does', () => {
   expect(mark(stroke, tap).request).toEqual({ taps: [tap], isEmpty: false });
 });
 
-test('a tap draws nothing before its floor is found', () => {
-  const before = mark(stroke);
-  expect(editPhoto(before, { kind: 'mark', mark: tap }).strokes).toBe(before.strokes);
-});
-
 test('starting with an empty floor drops earlier marks, and undo brings them back', () => {
   const emptied = mark(tap, stroke, { kind: 'empty' });
   expect(emptied.request).toEqual({ taps: [], isEmpty: true });

@@ -5,7 +5,6 @@ import { captionOf } from '../../../support/english.ts';
 
 test.each([
   ['Living Room', 'Walnut Hardwood', 'straight' as const, 'Living room with walnut hardwood'],
-  ['Kitchen', 'Stone Look LVP', 'diagonal' as const, 'Kitchen with stone look LVP, installed diagonally'],
   ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, in a herringbone pattern'],
 ])('%s, %s, %s has the caption "%s"', (room, floor, pattern, caption) => {
   expect(captionOf({ name: room }, { name: floor }, pattern)).toBe(caption);

@@ -39,17 +39,13 @@ test('each extra has its figure for the room', () => {
   ]);
   // What a pattern wastes is in the estimate.
   expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 272]);
+  expect(extrasOf([planned('oak-hardwood', 16, 20)], prices)[0]?.note).toMatch(/^10% more/);
   // And 8 sq ft x 3.25.
   expect(costs(planned('oak-hardwood', 16, 20), planned('ceramic-tile', 8, 10))).toEqual([
     ['waste', 298],
     ['tear-out', 300],
     ['leveling', 1600],
   ]);
-});
-
-test('the note on waste says how much', () => {
-  const note = (...rooms: ReturnType<typeof planned>[]) => extrasOf(rooms, prices)[0]?.note;
-  expect(note(planned('oak-hardwood', 16, 20))).toMatch(/^10% more/);
 });
 
 test('a request takes along everything on screen', () => {

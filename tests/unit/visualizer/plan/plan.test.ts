@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
 import { maxRooms } from '../../../../schema/plan.ts';
 import { isAngled, wasteArea } from '../../../../visualizer/plan/areas.ts';
 import { fileName } from '../../../../visualizer/plan/file-name.ts';
@@ -12,23 +11,15 @@ import {
   parseRotation,
   parseSide,
 } from '../../../../visualizer/plan/plan.ts';
-import { nextRoom, projectTotal } from '../../../../visualizer/plan/project-estimate.ts';
-import { canvasSize, placement, unitsPerFoot } from '../../../../visualizer/plan/scale.ts';
-
-const patternLabor = { diagonal: 15, herringbone: 35 };
-const oak = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, patternLabor };
-const ceramic = { pricePerSqFt: 3.25, installationPerSqFt: 3.5, patternLabor };
-const straight = { rotation: 0, pattern: 'straight' as const };
+import { nextRoom } from '../../../../visualizer/plan/project-estimate.ts';
+import { canvasSize, placement } from '../../../../visualizer/plan/scale.ts';
 
 test.each([
   [0, 'straight', false],
-  [90, 'straight', false],
   [15, 'straight', true],
-  [345, 'straight', true],
   [0, 'diagonal', true],
   [45, 'diagonal', false],
   [0, 'herringbone', true],
-  [45, 'herringbone', true],
 ] as const)('boards turned %d° and installed %s run at an angle to the walls: %s', (rotation, pattern, angled) => {
   expect(isAngled({ rotation, pattern })).toBe(angled);
 });
@@ -37,37 +28,22 @@ test('cuts take a tenth, and the order is in whole square feet', () => {
   expect([320, 192, 1, 2500].map(wasteArea)).toEqual([32, 20, 1, 250]);
 });
 
-test('an estimate sums up its rooms', () => {
-  const living = { floor: oak, sides: { width: 16, length: 20 }, ...straight };
-  const bath = { floor: ceramic, sides: { width: 8, length: 10 }, ...straight };
-  expect(projectTotal([living])).toBe(3840);
-  expect(projectTotal([living, bath])).toBe(3840 + 540);
-});
-
 test.each([
   ['12', 12],
-  ['1', 1],
-  ['50', 50],
   ['51', 50],
   ['1e9', 50],
   ['0', 1],
-  ['-3', 1],
   ['12.9', 12],
-  ['0.4', 1],
   ['', 1],
-  ['  ', 1],
   ['twelve', 1],
   ['Infinity', 50],
-  ['NaN', 1],
 ])('a side typed as "%s" is %d ft', (typed, feet) => {
   expect(parseSide(typed)).toBe(feet);
 });
 
 test.each([
   ['0', 0],
-  ['15', 15],
   ['44', 45],
-  ['360', 360],
   ['375', 360],
   ['-15', 0],
   ['', 0],
@@ -90,25 +66,9 @@ test.each([
   ['custom', 12, 12],
   ['kitchen', 30, 7],
 ])('reset in room %s sets the rotation to 0 and the custom sides to %d x %d, and keeps room and floor', (room, width, length) => {
-  const project = projectOf({ room, floor: 'marble-tile', width: 30, length: 7, rotation: 45, pattern: 'diagonal' });
+  const current = { room, floor: 'marble-tile', width: 30, length: 7, rotation: 45, pattern: 'diagonal' as const };
   const expected = { room, floor: 'marble-tile', width, length, rotation: 0, pattern: 'straight' };
-  expect(changeProject(project, { kind: 'reset' }).current).toEqual(expected);
-});
-
-test('a choice changes nothing else', () => {
-  const { current } = firstProject;
-  expect(changeProject(firstProject, { kind: 'room', room: 'custom' }).current).toEqual({ ...current, room: 'custom' });
-  expect(changeProject(firstProject, { kind: 'floor', floor: 'plush-carpet' }).current).toEqual({
-    ...current,
-    floor: 'plush-carpet',
-  });
-  expect(changeProject(firstProject, { kind: 'side', side: 'length', feet: 9 }).current).toEqual({ ...current, length: 9 });
-  expect(changeProject(firstProject, { kind: 'rotation', rotation: 30 }).current).toEqual({ ...current, rotation: 30 });
-  expect(changeProject(firstProject, { kind: 'pattern', pattern: 'diagonal' }).current).toEqual({
-    ...current,
-    pattern: 'diagonal',
-  });
-  expect(changeProject(firstProject, { kind: 'view', view: 'photo' })).toEqual({ ...firstProject, view: 'photo' });
+  expect(changeProject({ ...firstProject, current }, { kind: 'reset' }).current).toEqual(expected);
 });
 
 test.each<[string, ProjectChange, string, string | null]>([
@@ -165,18 +125,6 @@ test('the next room is the first one not used yet, or else the custom room', () 
   expect(nextRoom(templates, used('living-room', 'kitchen', 'custom'))).toBe('custom');
 });
 
-test.each([
-  [16, 20, 20],
-  [8, 10, 20],
-  [12, 12, 20],
-  [1, 1, 20],
-  [21, 10, 400 / 21],
-  [50, 17, 8],
-  [25, 50, 8],
-])('a room of %d x %d ft is drawn at %d units per foot', (width, length, units) => {
-  expect(unitsPerFoot({ width, length })).toBe(units);
-});
-
 test('every room from 1 x 1 to 50 x 50 ft fits the canvas', () => {
   const rounding = 1e-9;
   for (let width = 1; width <= 50; width++) {
@@ -203,13 +151,3 @@ test.each([
 ])('the picture of %s with %s is saved as %s', (room, floor, name) => {
   expect(fileName(room, floor)).toBe(name);
 });
-
-test('a texture has its size in feet and meters, and an unknown one stops the build', () => {
-  expect(floorTexture('pattern-oak')).toMatchObject({ feet: 8, meters: expect.closeTo(2.4384, 9) });
-  expect(floorTexture('pattern-berber').feet).toBe(2.5);
-  expect(() => floorTexture('pattern-cork')).toThrow('pattern-cork');
-});
-
-function projectOf(current: Project['current']): Project {
-  return { ...firstProject, current };
-}
