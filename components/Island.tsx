@@ -3,8 +3,14 @@ import { renderToString } from 'react-dom/server';
 import type { ServerStyleSheet } from 'styled-components';
 import { PagePreloads } from './media/Picture.tsx';
 
+export interface PageSheet {
+  sheet: ServerStyleSheet;
+  /** Names of the page's islands. */
+  islands: string[];
+}
+
 /** The style sheet of the page being rendered. Islands are rendered separately and add their styles to it. */
-export const PageStyles = createContext<ServerStyleSheet | null>(null);
+export const PageStyles = createContext<PageSheet | null>(null);
 
 interface IslandProps<Props extends object> {
   /** Name of the component and of its file, <name>.island.tsx. */
@@ -26,8 +32,9 @@ export function Island<Props extends object>({ name, component: Component, props
   // A separate render doesn't see this render's contexts, so pass this one on.
   const preloads = use(PagePreloads);
   if (!styles) throw new Error(`Island ${name} must be rendered within a page`);
+  styles.islands.push(name);
   const html = renderToString(
-    styles.collectStyles(
+    styles.sheet.collectStyles(
       <PagePreloads value={preloads}>
         <Component {...props} />
       </PagePreloads>,

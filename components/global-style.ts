@@ -35,6 +35,8 @@ summary { cursor: pointer; }
 const states = `
 [hidden] { display: none !important; }
 [data-island] { display: contents; }
+[data-tone='dark'] { --ink-muted: ${color.onDarkMuted}; --rule: ${color.darkRule}; --rule-strong: ${color.onDarkMuted}; --accent: ${color.accentOnDark}; }
+.lucide { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
 .unseen:not(:focus):not(:focus-within) { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 p a[href^='tel:'], .whole { white-space: nowrap; }
 .waits { opacity: 0; transform: translateY(12px); }

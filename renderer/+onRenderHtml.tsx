@@ -5,7 +5,7 @@ import type { PageContextServer } from 'vike/types';
 import { z } from 'zod';
 import fontUrl from '../components/fonts/fraunces.woff2?url';
 import { globalStyle } from '../components/global-style.ts';
-import { PageStyles } from '../components/Island.tsx';
+import { type PageSheet, PageStyles } from '../components/Island.tsx';
 import { PagePreloads, type Preload } from '../components/media/Picture.tsx';
 import { PageLanguage } from '../components/page-language.ts';
 import { localize } from '../content/editions.ts';
@@ -15,10 +15,14 @@ import { headSchema } from '../schema/page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
+import { withoutMarks } from './page-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
 const baseStyle = globalStyle(fontUrl);
+
+/** In the browser, styled-components adds an empty style element. */
+const addedInBrowser = '';
 
 /** Renders a page as one HTML document: its markup, its components' styles, and a policy that allows nothing else. */
 export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
@@ -27,11 +31,12 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const language = languageOf(path);
   const pageLanguage = { language, words: wordsIn(language).shared, localize: (href: string) => localize(language, href) };
   const sheet = new ServerStyleSheet();
+  const pageStyles: PageSheet = { sheet, islands: [] };
   const preloads: Preload[] = [];
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
-        <PageStyles value={sheet}>
+        <PageStyles value={pageStyles}>
           <PagePreloads value={preloads}>
             <PageLanguage value={pageLanguage}>
               <Frame path={path} kind={frame}>
@@ -42,12 +47,11 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
         </PageStyles>,
       ),
     );
-    const styleTag = sheet.getStyleTags();
+    const styles = stylesOf(pageStyles);
     const head = [
       script ? `<script>${script}</script>` : '',
       ...preloads.map(preloadTag),
-      `<style>${baseStyle}</style>`,
-      styleTag,
+      styles.tags,
       headTags(data.head),
       `<script type="speculationrules">${speculationRules}</script>`,
     ].join('');
@@ -55,7 +59,7 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
     const policy = import.meta.env.DEV
       ? ''
       : contentSecurityPolicy({
-          styles: [baseStyle, contentOf(styleTag)],
+          styles: styles.contents,
           scripts: [speculationRules, ...(script ? [script] : [])],
           origins,
         });
@@ -80,6 +84,13 @@ function preloadTag({ type, srcSet, sizes, media }: Preload): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"${where} fetchpriority="high">`;
 }
 
-function contentOf(styleTag: string): string {
-  return styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
+/** The styles of plain elements and of components, and what the policy must allow for them. */
+function stylesOf({ sheet, islands }: PageSheet): { tags: string; contents: string[] } {
+  const styleTag = sheet.getStyleTags();
+  const componentStyle = styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
+  if (islands.length === 0) {
+    const style = baseStyle + withoutMarks(componentStyle);
+    return { tags: `<style>${style}</style>`, contents: [style] };
+  }
+  return { tags: `<style>${baseStyle}</style>${styleTag}`, contents: [baseStyle, componentStyle, addedInBrowser] };
 }

@@ -1,7 +1,9 @@
-import { css, styled } from 'styled-components';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { color, radius, space } from '../theme.ts';
 
-const look = css`
+/** A link that looks like a button. `data-kind` is main (the default), quiet or signal. */
+export const ButtonLink = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -33,14 +35,6 @@ const look = css`
     border-color: ${color.ink};
     background: ${color.raised};
   }
-  [data-tone='dark'] &[data-kind='quiet'] {
-    border-color: ${color.onDarkMuted};
-    color: ${color.onDark};
-  }
-  [data-tone='dark'] &[data-kind='quiet']:hover {
-    background: ${color.darkRaised};
-    border-color: ${color.onDark};
-  }
   &[data-kind='signal'] {
     background: ${color.raised};
     border-color: ${color.raised};
@@ -59,11 +53,6 @@ const look = css`
   }
 `;
 
-/** A link that looks like a button. `data-kind` is main (the default), quiet or signal. */
-export const ButtonLink = styled.a`
-  ${look}
-`;
-
-export const Button = styled.button`
-  ${look}
-`;
+export function Button(props: ComponentProps<'button'>) {
+  return <ButtonLink as="button" {...props} />;
+}

@@ -130,7 +130,7 @@ function renderLink({ name, href, hrefLang }: MenuLink, path: string) {
 
 const Foot = styled.footer`
   background: ${color.dark};
-  color: ${color.onDarkMuted};
+  color: ${color.inkMuted};
   font-size: 0.97rem;
   a {
     color: ${color.onDark};
@@ -139,9 +139,6 @@ const Foot = styled.footer`
   a:hover {
     color: ${color.onDark};
     text-decoration: underline;
-  }
-  :focus-visible {
-    outline-color: ${color.accentOnDark};
   }
   h2 {
     font-size: 1.1rem;
@@ -230,7 +227,7 @@ const Legal = styled.div`
   align-items: baseline;
   gap: ${space[3]} ${space[5]};
   padding-top: ${space[4]};
-  border-top: 1px solid ${color.darkRule};
+  border-top: 1px solid ${color.rule};
   font-size: ${size.small};
   ul {
     display: flex;

@@ -38,10 +38,4 @@ const Drawing = styled.svg`
   .stone {
     fill: ${color.ruleStrong};
   }
-  [data-tone='dark'] & .wood {
-    fill: ${color.accentOnDark};
-  }
-  [data-tone='dark'] & .stone {
-    fill: ${color.onDarkMuted};
-  }
 `;

@@ -43,7 +43,7 @@ export function Picture({ image, sizes, isFirst = false, isWideOnly = false, cla
     preloads?.push({ type: 'image/avif', srcSet, sizes, media: isWideOnly ? laptopQuery : undefined });
   }
   return (
-    <Frame className={className} $color={image.color} data-wide-only={isWideOnly ? '' : undefined}>
+    <Placeholder className={className} $color={image.color} data-wide-only={isWideOnly ? '' : undefined}>
       {Object.entries(image.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -57,19 +57,23 @@ export function Picture({ image, sizes, isFirst = false, isWideOnly = false, cla
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
       />
-    </Frame>
+    </Placeholder>
   );
 }
 
-const Frame = styled.picture<{ $color: string }>`
+const Frame = styled.picture`
   display: block;
-  background: ${({ $color }) => $color};
   overflow: hidden;
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+`;
+
+/** Apart from the frame, so each color is one rule. */
+const Placeholder = styled(Frame)<{ $color: string }>`
+  background: ${({ $color }) => $color};
 `;
 
 /** The usual frame of a picture inside a page. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../theme.ts';
-import { Prose } from './Prose.tsx';
+import { Tables } from './Prose.tsx';
 import { Ranges } from './Ranges.tsx';
 
 interface FigureTableProps {
@@ -50,11 +50,12 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
   );
 }
 
-const Figures = styled(Prose)`
+const Figures = styled(Tables)`
   min-width: 0;
   /* Only for widely spaced text on phones. All tables fit otherwise. */
   overflow-x: auto;
   p {
+    margin-top: ${space[4]};
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

@@ -77,9 +77,6 @@ const Details = styled.details`
     bottom: auto;
     height: 3.25rem;
   }
-  [data-tone='dark'] & > summary {
-    color: ${color.accentOnDark};
-  }
   ${belowTablet} {
     &[data-row] > :last-child {
       margin-top: ${space[2]};

@@ -37,9 +37,6 @@ const Part = styled.div`
   ${belowTablet} {
     margin-top: -1px;
     border-block: 1px solid ${color.rule};
-    [data-tone='dark'] & {
-      border-color: ${color.darkRule};
-    }
   }
 `;
 

@@ -26,9 +26,6 @@ export const Section = styled.section`
     background: ${color.dark};
     color: ${color.onDark};
   }
-  &[data-tone='dark'] :focus-visible {
-    outline-color: ${color.accentOnDark};
-  }
   &[data-tight] {
     padding-block: calc(${space.section} * 0.6);
   }
@@ -58,9 +55,6 @@ export const Heading = styled.div`
     font-size: ${size.large};
     color: ${color.inkMuted};
   }
-  [data-tone='dark'] & > p {
-    color: ${color.onDarkMuted};
-  }
   /* A block, because Chromium moves what follows a grid to the next page. */
   @media print {
     display: block;
@@ -80,9 +74,6 @@ export const Eyebrow = styled.p`
   letter-spacing: 0.06em;
   text-transform: uppercase;
   color: ${color.accent};
-  [data-tone='dark'] & {
-    color: ${color.accentOnDark};
-  }
 `;
 
 export const Lead = styled.p`
@@ -161,9 +152,6 @@ export const MarkedList = styled.ul`
     width: 0.75em;
     border-top: 0.3em solid ${color.accent};
     border-radius: 1px;
-  }
-  [data-tone='dark'] & > li::before {
-    border-color: ${color.accentOnDark};
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);

@@ -24,7 +24,4 @@ const Drawing = styled.svg`
   width: 100%;
   height: 14px;
   color: ${color.rule};
-  [data-tone='dark'] & {
-    color: ${color.darkRule};
-  }
 `;

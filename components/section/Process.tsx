@@ -43,21 +43,21 @@ const Steps = styled(EvenGrid)`
   li {
     counter-increment: step;
     padding-top: ${space[4]};
-    border-top: 1px solid ${color.darkRule};
+    border-top: 1px solid ${color.rule};
   }
   li::before {
     content: counter(step);
     display: block;
     margin-bottom: ${space[3]};
     font: 540 ${size.h2}/1 ${font.heading};
-    color: ${color.accentOnDark};
+    color: ${color.accent};
   }
   h3 {
     margin-bottom: ${space[2]};
     font-size: ${size.h4};
   }
   p {
-    color: ${color.onDarkMuted};
+    color: ${color.inkMuted};
   }
   & > [data-folded] {
     ${foldedRow}
@@ -65,7 +65,7 @@ const Steps = styled(EvenGrid)`
   ${belowTablet} {
     &:has(> [data-folded]) {
       gap: 0;
-      border-bottom: 1px solid ${color.darkRule};
+      border-bottom: 1px solid ${color.rule};
     }
     & > li::before {
       float: left;

@@ -1,8 +1,49 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../theme.ts';
 
+/** Styles for tables. */
+export const Tables = styled.div`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.95rem;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${color.rule};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  thead :is(th, td) {
+    font-size: ${size.small};
+    background: ${color.sunken};
+  }
+  @media (max-width: 34.9em) {
+    table {
+      font-size: ${size.small};
+    }
+    th,
+    td {
+      padding: ${space[2]} 0.4rem;
+    }
+  }
+  @media (max-width: 22.4em) {
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
 /** Styles for text written in Markdown. */
-export const Prose = styled.div`
+export const Prose = styled(Tables)`
   & > * + * {
     margin-top: ${space[4]};
   }
@@ -53,36 +94,7 @@ export const Prose = styled.div`
     color: ${color.accent};
     font-variant-numeric: tabular-nums;
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 0.95rem;
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
-    background: ${color.raised};
-  }
-  th,
-  td {
-    padding: ${space[2]} ${space[3]};
-    border-bottom: 1px solid ${color.rule};
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: break-word;
-  }
-  thead :is(th, td) {
-    font-size: ${size.small};
-    background: ${color.sunken};
-  }
   @media (max-width: 34.9em) {
-    table {
-      font-size: ${size.small};
-    }
-    th,
-    td {
-      padding: ${space[2]} 0.4rem;
-    }
     /* In wide tables, each row becomes a block whose cells are labeled with their column. */
     table[data-wide] :is(tbody, tr, td) {
       display: block;
@@ -114,12 +126,6 @@ export const Prose = styled.div`
     }
     table[data-wide] td:first-child {
       font-weight: 650;
-    }
-  }
-  @media (max-width: 22.4em) {
-    th,
-    td {
-      overflow-wrap: anywhere;
     }
   }
   @media print {

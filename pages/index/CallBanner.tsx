@@ -33,7 +33,7 @@ const Banner = styled(Section)`
   }
   p {
     margin-top: ${space[2]};
-    color: ${color.onDarkMuted};
+    color: ${color.inkMuted};
   }
   a {
     display: inline-flex;
@@ -41,7 +41,7 @@ const Banner = styled(Section)`
     gap: ${space[3]};
     min-height: 48px;
     font: 540 min(clamp(1.9rem, 1.2rem + 3vw, 3rem), 10.2vw)/1.1 ${font.heading};
-    color: ${color.accentOnDark};
+    color: ${color.accent};
     text-decoration: none;
     white-space: nowrap;
   }

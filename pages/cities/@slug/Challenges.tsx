@@ -31,9 +31,9 @@ const List = styled.ul`
   }
   ${belowTablet} {
     gap: 0;
-    border-bottom: 1px solid ${color.darkRule};
+    border-bottom: 1px solid ${color.rule};
     li {
-      border-top: 1px solid ${color.darkRule};
+      border-top: 1px solid ${color.rule};
     }
   }
   ${from.laptop} {
@@ -43,6 +43,6 @@ const List = styled.ul`
     margin-bottom: ${space[2]};
   }
   p {
-    color: ${color.onDarkMuted};
+    color: ${color.inkMuted};
   }
 `;

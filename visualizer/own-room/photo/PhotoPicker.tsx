@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/form/Button.tsx';
+import { ButtonLink } from '../../../components/form/Button.tsx';
 import { color, from, radius, secondaryText, space } from '../../../components/theme.ts';
 import { usePhotoWords } from '../words.ts';
 
@@ -128,7 +128,7 @@ const Buttons = styled.div`
   align-items: center;
 `;
 
-const Pick = styled(Button)`
+const Pick = styled(ButtonLink)`
   position: relative;
   overflow: hidden;
   &:has(:focus-visible) {
