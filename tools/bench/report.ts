@@ -14,7 +14,7 @@ export async function writeSection(part: string, order: readonly string[], table
   writeFileSync(file, `${[introduction, ...order.flatMap((name) => sections.get(name) ?? [])].join('\n\n')}\n`);
 }
 
-export function readReport(text: string): { introduction: string; sections: Map<string, string> } {
+function readReport(text: string): { introduction: string; sections: Map<string, string> } {
   const [introduction = '', ...sections] = text.split(/^(?=## )/m).map((section) => section.trim());
   return { introduction, sections: new Map(sections.map((section) => [section.split('\n')[0]?.slice(3) ?? '', section])) };
 }

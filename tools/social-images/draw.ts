@@ -25,8 +25,8 @@ async function loadAdditionalAsset(_language: string, segment: string): Promise<
   throw new Error(`The fonts of the social images lack "${segment}": add it to tools/social-images/draw.ts`);
 }
 
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const fraunces = import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
+const inter = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 /** Latin-1 and typographic punctuation. */
 const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”′″…`;
@@ -44,7 +44,7 @@ const faces: { name: string; file: string; glyphs: string; variationAxes: Record
 export function loadFonts(): Promise<Fonts> {
   return Promise.all(
     faces.map(async ({ name, file, glyphs, variationAxes }) => {
-      const source = await readFile(fileURLToPath(import.meta.resolve(file)));
+      const source = await readFile(fileURLToPath(file));
       const font = await subsetFont(source, glyphs, { targetFormat: 'sfnt', variationAxes, noLayoutClosure: true });
       return { name, data: Buffer.from(font) };
     }),

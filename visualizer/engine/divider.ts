@@ -8,6 +8,6 @@ export function columnsOf({ floors: [left, right], divider }: Scene, width: numb
 }
 
 /** The first pixel column to the right of a divider. `divider` is a share of the width. */
-export function dividerPixel(divider: number, width: number): number {
+function dividerPixel(divider: number, width: number): number {
   return Math.round(Math.min(Math.max(divider, 0), 1) * width);
 }

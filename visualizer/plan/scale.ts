@@ -18,7 +18,7 @@ export interface Placement {
 }
 
 /** The longer side fills 400 units, but a foot is never more than 20. */
-export function unitsPerFoot({ width, length }: Sides): number {
+function unitsPerFoot({ width, length }: Sides): number {
   return Math.min(longestSide / Math.max(width, length), maxUnitsPerFoot);
 }
 
