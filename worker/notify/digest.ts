@@ -19,7 +19,7 @@ export interface Digest {
 }
 
 /** The first requests of a kind, and how many there are. */
-export interface DigestList {
+interface DigestList {
   requests: ListedRequest[];
   count: number;
 }
