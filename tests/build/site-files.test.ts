@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { palette } from '../../components/theme.ts';
 import { changedOn } from '../../content/history.ts';
@@ -9,94 +10,72 @@ import { dayMs } from '../../schema/duration.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, 'utf8');
-const shown = pages.map(({ path }) => path).filter((path) => !isHidden(path));
+const shown = pages.filter(({ path }) => !isHidden(path));
+const addresses = shown.map(({ path }) => business.siteUrl + path);
 
-/** Texts of all elements with this name, in order, with XML entities decoded. */
-function all(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  );
-}
-
-describe('sitemap.xml', () => {
-  const urls = read('sitemap.xml')
-    .split('</url>')
-    .flatMap((url) => (all(url, 'loc').length > 0 ? [url] : []));
-
-  test('lists every page that may be indexed, once, and nothing else', () => {
-    expect(urls.flatMap((url) => all(url, 'loc')).sort()).toEqual(shown.map((path) => business.siteUrl + path).sort());
+test('the sitemap lists every page that may be indexed, with the day of its last change and its picture', () => {
+  const urls = parse(read('sitemap.xml')).querySelectorAll('url');
+  const listed = urls.map((url) => {
+    const picture = textOf(url, 'image:loc');
+    return { address: textOf(url, 'loc'), changed: textOf(url, 'lastmod'), hasPicture: picture !== '' && isFile(picture) };
   });
-
-  test.each(urls)('%#: its date is when its content changed, and its picture exists', (url) => {
-    const path = all(url, 'loc')[0]?.slice(business.siteUrl.length) ?? '';
-    expect(all(url, 'lastmod')).toEqual([changedOn(path)]);
-    for (const picture of all(url, 'image:loc')) {
-      expect(picture).toMatch(`${business.siteUrl}/assets/`);
-      expect(existsSync(`dist/client${picture.slice(business.siteUrl.length)}`)).toBe(true);
-    }
-  });
-
-  test('lists a picture for every page that shows one', () => {
-    expect(urls.filter((url) => !url.includes('<image:image>')).map((url) => all(url, 'loc')[0])).toEqual(
-      pages
-        .filter(({ path, document }) => shown.includes(path) && !document.querySelector('main img'))
-        .map(({ path }) => business.siteUrl + path)
-        .sort(),
-    );
-  });
+  const expected = shown.map(({ path, document }) => ({
+    address: business.siteUrl + path,
+    changed: changedOn(path),
+    hasPicture: document.querySelector('main img') !== null,
+  }));
+  expect(Map.groupBy(listed, ({ address }) => address)).toEqual(Map.groupBy(expected, ({ address }) => address));
 });
 
-describe('feed.xml', () => {
-  const [head = '', ...entries] = read('feed.xml').split('<entry>');
+test('the feed lists all articles, newest first, with links, dates and pictures, and is as new as its latest change', () => {
+  const feed = parse(read('feed.xml'));
+  const entries = feed.querySelectorAll('entry').map((entry) => ({
+    address: entry.querySelector('link')?.getAttribute('href'),
+    title: textOf(entry, 'title'),
+    published: textOf(entry, 'published').slice(0, 10),
+    updated: textOf(entry, 'updated').slice(0, 10),
+    isDescribed: textOf(entry, 'summary').length > 80,
+    hasPicture: isFile(entry.getElementsByTagName('media:content')[0]?.getAttribute('url') ?? ''),
+  }));
+  const expected = articles.map(({ slug, title, date }) => ({
+    address: `${business.siteUrl}/blog/${slug}`,
+    title,
+    published: date,
+    updated: changedOn(`/blog/${slug}`),
+    isDescribed: true,
+    hasPicture: true,
+  }));
+  expect(Map.groupBy(entries, ({ address }) => address)).toEqual(Map.groupBy(expected, ({ address }) => address));
+  expect(entries.map(({ published }) => published)).toEqual(
+    articles
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+  expect(textOf(feed, 'updated').slice(0, 10)).toBe(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  );
+  const ids = feed.querySelectorAll('id').map(({ text }) => text);
+  for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(articles.length + 1);
+});
 
-  test('lists all articles, newest first, with absolute links, dates and pictures', () => {
-    expect(entries.map((entry) => /rel="alternate" type="text\/html" href="([^"]+)"/.exec(entry)?.[1]).sort()).toEqual(
-      articles.map(({ slug }) => `${business.siteUrl}/blog/${slug}`).sort(),
-    );
-    const published = entries.flatMap((entry) => all(entry, 'published'));
-    expect(published).toEqual(published.toSorted().reverse());
-    for (const entry of entries) {
-      const article = articles.find(({ slug }) => entry.includes(`href="${business.siteUrl}/blog/${slug}"`));
-      expect(all(entry, 'title')).toEqual([article?.title]);
-      expect(all(entry, 'published')[0]?.slice(0, 10)).toBe(article?.date);
-      expect(all(entry, 'updated')[0]?.slice(0, 10)).toBe(changedOn(`/blog/${article?.slug}`));
-      expect(all(entry, 'summary')[0]?.length).toBeGreaterThan(80);
-      const picture = /<media:content[^>]* url="([^"]+)"/.exec(entry)?.[1] ?? '';
-      expect(existsSync(`dist/client${picture.slice(business.siteUrl.length)}`)).toBe(true);
-    }
-  });
-
-  test('is as new as its latest entry, and every id is a unique UUID', () => {
-    expect(all(head, 'updated')).toEqual([
-      entries
-        .flatMap((entry) => all(entry, 'updated'))
-        .sort()
-        .at(-1),
-    ]);
-    const ids = [...all(head, 'id'), ...entries.flatMap((entry) => all(entry, 'id'))];
-    for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('is announced by every page and linked from the blog', () => {
-    for (const { path, document } of pages) {
-      const link = document.querySelector('link[rel="alternate"]');
-      expect([path, link?.getAttribute('href'), link?.getAttribute('type')]).toEqual([path, '/feed.xml', 'application/atom+xml']);
-    }
-    expect(findPage('/blog').document.querySelector('main a[href="/feed.xml"]')).not.toBeNull();
-  });
+test('the feed is announced by every page and linked from the blog', () => {
+  for (const { path, document } of pages) {
+    const link = document.querySelector('link[rel="alternate"]');
+    expect([path, link?.getAttribute('href'), link?.getAttribute('type')]).toEqual([path, '/feed.xml', 'application/atom+xml']);
+  }
+  expect(findPage('/blog').document.querySelector('main a[href="/feed.xml"]')).not.toBeNull();
 });
 
 test('llms.txt starts with the name and a summary, and describes every page but the home page', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Limestone & Oak Flooring\n\n> .{80,}\n/);
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{80,}$/gm)].map(([, address]) => address);
-  expect(links.sort()).toEqual(
-    shown
-      .filter((path) => path !== '/')
-      .map((path) => business.siteUrl + path)
-      .sort(),
-  );
+  expect([...links, `${business.siteUrl}/`].sort()).toEqual(addresses.sort());
 });
 
 test('robots.txt keeps crawlers out of the API, the inbox and the editor only, and names the sitemap', () => {
@@ -157,3 +136,11 @@ test('the home screen icon is opaque, and the tab icon has a dark variant', asyn
     }
   }
 });
+
+function textOf(element: HTMLElement, name: string): string {
+  return element.getElementsByTagName(name)[0]?.text ?? '';
+}
+
+function isFile(address: string): boolean {
+  return address.startsWith(`${business.siteUrl}/`) && existsSync(`dist/client${address.slice(business.siteUrl.length)}`);
+}

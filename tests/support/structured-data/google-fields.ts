@@ -16,6 +16,9 @@ interface Rule {
   fields: string[];
 }
 
+const providerFields = ['name', 'telephone', ...['Locality', 'Region', 'Country'].map((part) => `address.address${part}`)];
+const serviceFields = ['name', 'serviceType', 'areaServed.name', ...providerFields.map((field) => `provider.${field}`)];
+
 /**
  * As of 2025. Ratings and reviews are missing everywhere, because the ones on the pages are made up and Google ignores ratings that a
  * business gives itself.
@@ -122,5 +125,20 @@ export const rules: Rule[] = [
     reads: isA('WebApplication'),
     on: /^\/visualizer$/,
     fields: ['name', 'offers.price', 'applicationCategory', 'operatingSystem'],
+  },
+  // Google shows no result for these, but the specification asks for them.
+  {
+    result: 'Service',
+    source: 'https://schema.org/Service',
+    reads: (node) => isA('Service')(node) && 'provider' in node,
+    on: /^\/(services|cities)\/./,
+    fields: serviceFields,
+  },
+  {
+    result: 'Priced service',
+    source: 'https://schema.org/Service',
+    reads: (node) => isA('Service')(node) && 'offers' in node,
+    on: /^\/services\/./,
+    fields: [...serviceFields, 'offers.priceSpecification.minPrice'],
   },
 ];
