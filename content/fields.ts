@@ -7,6 +7,8 @@ interface Field {
   value: unknown;
   /** What the schema says about it; see schema/content/fields.ts. */
   meta: z.core.GlobalMeta;
+  /** Whether it says which of several kinds the object around it is of. */
+  isKind: boolean;
 }
 
 /** Every field of an entry that holds no other fields. */
@@ -23,7 +25,8 @@ export function* fieldsOf(schema: z.core.$ZodType, value: unknown, path: Path = 
       if (field) yield* fieldsOf(field, each, [...path, key]);
     }
   } else {
-    yield { path, value, meta: { ...z.globalRegistry.get(type), ...z.globalRegistry.get(schema) } };
+    const meta = { ...z.globalRegistry.get(type), ...z.globalRegistry.get(schema) };
+    yield { path, value, meta, isKind: type instanceof z.ZodLiteral && typeof value === 'string' };
   }
 }
 

@@ -29,11 +29,15 @@ export function mergeWords(english: unknown, spanish: unknown, problems: Problem
   return spanish;
 }
 
-/** Texts of the English data that the schema says are words, without a Spanish one. */
+/** Texts of the English data that the schema says are words, without a Spanish one, and sections that don't say their kind. */
 export function missingWords(schema: z.core.$ZodType, english: unknown, spanish: unknown): Problem[] {
-  return [...fieldsOf(schema, english)]
-    .filter(({ meta, value, path }) => meta.words && isWords(value) && valueAt(spanish, path) === undefined)
-    .map(({ path, value }) => ({ path, message: `the Spanish for ${JSON.stringify(value)} is missing` }));
+  return [...fieldsOf(schema, english)].flatMap(({ meta, isKind, value, path }) => {
+    const inSpanish = valueAt(spanish, path);
+    if (isKind && inSpanish !== value && isRecord(valueAt(spanish, path.slice(0, -1))))
+      return { path, message: `expected "${value}", as in the English file. The editor can't show the section without it` };
+    if (!meta.words || !isWords(value) || inSpanish !== undefined) return [];
+    return { path, message: `the Spanish for ${JSON.stringify(value)} is missing` };
+  });
 }
 
 /** Names of facts and figures read the same in Spanish. */

@@ -30,5 +30,7 @@ export const businessSchema = z.strictObject({
     .meta({ title: 'Holidays', description: 'Days on which nobody visits or answers, besides Sundays.' }),
   socials: z
     .array(z.strictObject({ name: name.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) }))
+    // The editor leaves out empty lists.
+    .default([])
     .meta({ title: 'Social profiles', description: 'The site shows none while the list is empty.' }),
 });

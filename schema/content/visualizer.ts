@@ -27,6 +27,7 @@ export const roomSchema = z.strictObject({
         })
         .meta({ title: 'Piece', description: 'A rectangle on the plan.' }),
     )
+    .default([])
     .meta({ title: 'Furniture', description: 'Furniture and fixtures on the plan.' }),
 });
 

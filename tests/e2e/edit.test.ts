@@ -1,9 +1,10 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { factRange } from '../../content/facts.ts';
+import { editorConfig } from '../../tools/editor/config.ts';
 import { engine, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';
 import { type Editor, openEditor } from '../support/editor.ts';
@@ -25,6 +26,73 @@ test.runIf(engine === 'chromium')('a price changed in /edit changes its own line
   const policy = await page.locator('meta[http-equiv]').getAttribute('content');
   expect(policy?.match(/https:[^ ;]+/g)).toEqual(['https://api.github.com']);
 });
+
+/** The entries of each group in the editor, with their files. The order of lists has no texts. */
+const groups = Map.groupBy(await findEntries(), ({ group }) => group);
+const isFull = Boolean(process.env.TEST_FULL);
+/** One of each shape, and those with sections, figures alone, or lists that are empty. */
+const some = [
+  'business',
+  'cost-guide',
+  'about',
+  'payment',
+  'water-damage',
+  'custom',
+  'kyle',
+  'bathroom-flooring-austin',
+  'bastrop',
+];
+
+test
+  .runIf(engine === 'chromium')
+  .each(isFull ? [...groups] : [['some', [...groups.values()].flat().filter(({ name }) => some.includes(name))] as const])(
+  '/edit saves one letter in each language and nothing else: %s',
+  { timeout: 900_000 },
+  async (_, entries) => {
+    const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1600 } });
+    const editor = await openEditor(page, origin);
+    for (const { group, name, files } of entries) {
+      await editor.open(`${group}/${name}`);
+      for (const language of files.length > 1 ? (['English', 'Spanish'] as const) : [undefined])
+        await editor.changeLetter(language);
+      await editor.save();
+    }
+    const changed = await editor.changed();
+    expect(Object.keys(changed).sort()).toEqual(entries.flatMap(({ files }) => files).sort());
+    for (const [path, data] of Object.entries(changed))
+      expect(differences(readFileSync(path, 'utf8'), data.toString()), path).toBe(1);
+    const copy = copyRepository();
+    for (const [path, data] of Object.entries(changed)) writeFileSync(join(copy, path), data);
+    expect(await runInCopy(copy, 'tools/check-content.ts')).toContain('All entries are as they should be.');
+  },
+);
+
+async function findEntries() {
+  const { collections = [] } = await editorConfig('owner/repository');
+  const all = collections.flatMap((each) => {
+    if ('files' in each)
+      return each.files.map(({ name, file }) => ({ group: each.name, name, file: file.replace('.{{locale}}', '') }));
+    if (!('folder' in each)) return [];
+    const files = globSync(`${each.folder}/*.${each.extension}`).filter((file) => !file.includes('.es.'));
+    return files.map((file) => ({
+      group: each.name,
+      name: basename(file, `.${each.extension}`),
+      file: file.replaceAll('\\', '/'),
+    }));
+  });
+  return all
+    .filter(({ name }) => name !== 'order')
+    .map(({ file, ...entry }) => ({
+      ...entry,
+      files: [file, file.replace(/\.(\w+)$/, '.es.$1')].filter((each) => existsSync(each)),
+    }));
+}
+
+/** In how many characters two texts of one length differ. */
+function differences(before: string, after: string): number {
+  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
+  return [...before].filter((character, index) => character !== after[index]).length;
+}
 
 test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
   'what the owner changes in /edit is on the pages after the next build',

@@ -10,6 +10,8 @@ export interface Editor {
   open: (address: string) => Promise<void>;
   type: (path: string, text: string, language?: 'English' | 'Spanish') => Promise<void>;
   expand: (path: string) => Promise<void>;
+  /** Changes one letter of a text. Opens groups until there is one; nothing happens in a language that the entry doesn't have. */
+  changeLetter: (language?: 'English' | 'Spanish') => Promise<void>;
   save: () => Promise<void>;
   /** The files that differ from the repository's, with what they hold. */
   changed: () => Promise<Record<string, Buffer>>;
@@ -27,8 +29,10 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByText('Prices and other figures').waitFor();
   const before = new Map(files.map(({ path, data }) => [path, data]));
+  const halfIn = (language?: 'English' | 'Spanish') =>
+    page.getByRole('group', { name: language ? new RegExp(`^Edit .?${language}.? Content`) : /^Edit / });
   const field: Editor['field'] = async (path, language) => {
-    const half = page.getByRole('group', { name: language ? new RegExp(`^Edit .?${language}.? Content`) : /^Edit / });
+    const half = halfIn(language);
     const section = half.locator(`section[data-key-path="${path}"]`).first();
     const group = path.slice(0, path.lastIndexOf('.') + 1);
     // The editor draws only the fields in view, and a long group grows as it is scrolled.
@@ -60,6 +64,21 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
       await page.goto(`${origin}/edit#/collections/${collection}/${entry === 'new' ? 'new' : `entries/${entry}`}`);
       // Until then, the editor slides in.
       await page.getByRole('button', { name: 'Show Editor Options' }).click({ trial: true });
+    },
+    changeLetter: async (language) => {
+      const half = halfIn(language);
+      const texts = half.locator('section[data-key-path]').locator('input[type=text]:enabled, textarea, [role=textbox]');
+      // A text with a fact or a figure in it may be checked against others.
+      const isPlain = (text: string) => /^[^{}\d]* [^{}\d]*$/.test(text);
+      for (let depth = 0; depth < 8; depth++) {
+        for (const text of await texts.all()) {
+          const value = await text.inputValue();
+          if (isPlain(value)) return text.fill(value.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'e' ? 'a' : 'e')));
+        }
+        const closed = half.locator('section').locator('button[aria-label="Expand"]:not([tabindex="-1"])');
+        if ((await closed.count()) === 0) return;
+        await closed.first().click();
+      }
     },
     save: async () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();

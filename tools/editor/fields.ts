@@ -25,15 +25,17 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
   const choices = (given.anyOf ?? []).filter((choice) => choice.type !== 'null');
   const { anyOf: _, ...rest } = given;
   const schema: Schema = choices.length > 0 ? { ...choices.find((choice) => fits(choice, data)), ...rest } : given;
+  const isTranslated = hasWords(schema);
+  const isNeeded = isRequired && choices.length === (given.anyOf ?? []).length;
   const base = {
     name,
     label: schema.title ?? ((isOpenEnded(schema) && groups[name]) || words(name)),
     hint: [schema.description, isRecord(data) && typeof data.note === 'string' ? data.note : undefined].filter(Boolean).join(' '),
-    required: isRequired && choices.length === (given.anyOf ?? []).length,
-    i18n: hasWords(schema),
+    // In Spanish, a figure without words may be left out.
+    required: isNeeded && (isTranslated && schema.type === 'string' ? ['en'] : true),
+    i18n: isTranslated,
   };
-  const { minimum: min, maximum: max, minLength: minlength, maxLength: maxlength } = schema;
-  const size = { ...(minlength !== undefined && { minlength }), ...(maxlength !== undefined && { maxlength }) };
+  const { minimum: min, maximum: max } = schema;
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map(String) };
   if (schema.upload) return { ...base, widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' };
   if (schema.picture) return { ...base, ...relation('pictures') };
@@ -55,7 +57,11 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
       };
     }
     case 'array':
-      return { ...base, ...list(schema, data) };
+      return {
+        ...base,
+        required: base.required && (schema.minItems ?? schema.prefixItems?.length ?? 0) > 0,
+        ...list(schema, data),
+      };
     case 'object':
       if (isTable(schema)) return { ...base, widget: 'keyvalue', i18n: base.i18n && 'duplicate_keys' };
       return {
@@ -67,7 +73,7 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
       };
     default: {
       const pattern = schema.pattern ? { pattern: [schema.pattern, schema.description ?? base.label] as [string, string] } : {};
-      return { ...base, widget: schema.lines === 'several' ? 'text' : 'string', ...size, ...pattern };
+      return { ...base, widget: schema.lines === 'several' ? 'text' : 'string', ...pattern };
     }
   }
 }
