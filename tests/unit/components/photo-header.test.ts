@@ -17,7 +17,6 @@ test.each([
   ['jpeg', picture().jpeg()],
   ['png', picture().png()],
   ['webp', picture().webp()],
-  ['webp', picture().webp({ lossless: true })],
   ['gif', picture().gif()],
   ['heif', picture().avif({ effort: 0 })],
   ['tiff', picture().tiff()],

@@ -31,19 +31,6 @@ test('imports, even of types, run one way: schema → content, schema → compon
   expect(wrong).toEqual([]);
 });
 
-test('no files import each other in a circle, not even for types', () => {
-  const left = new Set(files);
-  const drop = (isOutside: (file: string) => boolean) => {
-    for (let before = 0; before !== left.size; ) {
-      before = left.size;
-      for (const file of left) if (isOutside(file)) left.delete(file);
-    }
-  };
-  drop((file) => !targetsOf(file).some((target) => left.has(target)));
-  drop((file) => ![...left].some((other) => targetsOf(other).includes(file)));
-  expect([...left]).toEqual([]);
-});
-
 test('no two folders import each other, unless one is in the other', () => {
   const pairs = new Set(files.flatMap((file) => targetsOf(file).map((target) => `${dirname(file)} ${dirname(target)}`)));
   const mutual = [...pairs].filter((pair) => {

@@ -17,7 +17,6 @@ test.each([
   ['Cher', 'Cher', 'C.'],
   ['Ana María de la Garza', 'Ana G.', 'A. G.'],
   ['Gómez, María Luisa', 'María G.', 'M. G.'],
-  ['Ann.Lee', 'Ann L.', 'A. L.'],
   ['A. Lee, Jr.', 'A. L.', 'A. L.'],
   ['Ann & Bob Lee', 'Ann L.', 'A. L.'],
   ['', '', ''],
@@ -28,7 +27,6 @@ test.each([
 
 test.each([
   ['no stars', { stars: 0 }],
-  ['six stars', { stars: 6 }],
   ['half a star', { stars: 4.5 }],
   ['five megabytes', { text: 'a'.repeat(5e6) }],
   ['a full name', { signature: 'full name' }],

@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import { type BrowserName, type Browsers, getBrowsers, type Machine } from '../../../tools/browsers.ts';
 
 const all: BrowserName[] = ['chromium', 'chromium-headless-shell', 'firefox', 'webkit'];
-const playwrights = {
-  chromium: '/cache/chrome',
-  'chromium-headless-shell': '/cache/shell',
-  firefox: 'playwright',
-  webkit: 'playwright',
-};
-const debians = {
-  chromium: '/usr/bin/chromium',
-  'chromium-headless-shell': '/usr/bin/shell',
-  firefox: 'debian',
-  webkit: 'debian',
-};
+const chromiums = { chromium: '/chrome', 'chromium-headless-shell': '/shell' };
+const playwrights: Browsers = { ...chromiums, firefox: 'playwright', webkit: 'playwright' };
+const debians: Browsers = { ...chromiums, firefox: 'debian', webkit: 'debian' };
 
 test.each<{ machine: string; has?: Browsers; downloads?: Browsers; installs?: Browsers; uses: Browsers; asks: string[] }>([
   { machine: 'everything is there', has: debians, downloads: playwrights, uses: debians, asks: [] },
@@ -26,16 +17,15 @@ test.each<{ machine: string; has?: Browsers; downloads?: Browsers; installs?: Br
   },
   {
     machine: 'only Chromium is there, and nothing else can be had',
-    has: { chromium: '/usr/bin/google-chrome' },
-    uses: { chromium: '/usr/bin/google-chrome' },
+    has: { chromium: '/chrome' },
+    uses: { chromium: '/chrome' },
     asks: ['download chromium-headless-shell,firefox,webkit', 'install chromium-headless-shell,firefox,webkit'],
   },
   {
     machine: "Playwright's WebKit lacks libraries, and Debian has one",
-    has: { chromium: '/chrome', 'chromium-headless-shell': '/shell', firefox: 'playwright' },
-    downloads: {},
+    has: { ...chromiums, firefox: 'playwright' },
     installs: debians,
-    uses: { chromium: '/chrome', 'chromium-headless-shell': '/shell', firefox: 'playwright', webkit: 'debian' },
+    uses: { ...chromiums, firefox: 'playwright', webkit: 'debian' },
     asks: ['download webkit', 'install webkit'],
   },
 ])('when $machine', async ({ has, downloads, installs, uses, asks }) => {
