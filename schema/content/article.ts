@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSlug, citySlug, isoDate, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
+import { articleSlug, citySlug, group, isoDate, listOf, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
 import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema, sourcesSchema } from './parts.ts';
 
 /** An article's facts. The body is Markdown below them. */
@@ -22,7 +22,7 @@ export const articleSchema = z.strictObject({
   answer: prose.min(120).meta({ title: 'Answer', description: 'The answer to the title’s question, shown first. 30-60 words.' }),
   next: articleSlug.optional().meta({ title: 'Next article', description: 'What to read next. You can leave it empty.' }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
-  stats: z.array(figureSchema).min(3).max(4).optional().meta({
+  stats: listOf(figureSchema, 3, 4).optional().meta({
     title: 'Figures',
     description: 'Three or four figures in a box near the top. You can leave them out.',
   }),
@@ -37,25 +37,18 @@ export const articleSchema = z.strictObject({
     })
     .optional()
     .meta({ title: 'Notice', description: 'A notice near the top. You can leave it out.' }),
-  faq: z.array(faqSchema).min(4).max(6).meta({ title: 'Questions', description: 'Four to six questions with their answers.' }),
+  faq: listOf(faqSchema, 4, 6).meta({ title: 'Questions', description: 'Four to six questions with their answers.' }),
   sources: sourcesSchema,
-  callToAction: z
-    .strictObject({
-      heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
-      body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
-      button: text.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
-    })
-    .meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
-  services: z
-    .array(serviceSlug.meta({ title: 'Service' }))
-    .min(1)
-    .max(4)
-    .meta({ title: 'Services', description: 'One to four services to link.' }),
-  cities: z
-    .array(citySlug.meta({ title: 'City' }))
-    .min(1)
-    .max(5)
-    .meta({ title: 'Cities', description: 'One to five cities to link.' }),
+  callToAction: group('End of the page', 'The last call to get in touch.', {
+    heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
+    body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+    button: text.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
+  }),
+  services: listOf(serviceSlug.meta({ title: 'Service' }), 1, 4).meta({
+    title: 'Services',
+    description: 'One to four services to link.',
+  }),
+  cities: listOf(citySlug.meta({ title: 'City' }), 1, 5).meta({ title: 'Cities', description: 'One to five cities to link.' }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
 
@@ -79,17 +72,13 @@ export const guideSchema = z.strictObject({
     description: 'At the top of the page: a close-up of the floor that no other page has at the top.',
   }),
   featured: z.boolean().meta({ title: 'Featured', description: 'Whether it’s in the first row of the list.' }),
-  tags: z
-    .array(text.meta({ title: 'Search word' }))
-    .min(1)
-    .meta({ title: 'Search words', description: 'The search on the list of guides finds these.' }),
-  keyPoints: z
-    .array(pointSchema)
-    .min(4)
-    .max(8)
-    .meta({ title: 'Points', description: 'The guide itself, in four to eight short points.' }),
+  tags: listOf(text.meta({ title: 'Search word' }), 1).meta({
+    title: 'Search words',
+    description: 'The search on the list of guides finds these.',
+  }),
+  keyPoints: listOf(pointSchema, 4, 8).meta({ title: 'Points', description: 'The guide itself, in four to eight short points.' }),
   sources: sourcesSchema,
-  links: z.array(pageLinkSchema).min(1).meta({ title: 'Links', description: 'Pages of ours to read next.' }),
+  links: listOf(pageLinkSchema, 1).meta({ title: 'Links', description: 'Pages of ours to read next.' }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
 

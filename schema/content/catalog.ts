@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { hexColor, isoDate, name, picture, prose, sitePath, slug, text } from './fields.ts';
+import { group, hexColor, isoDate, listOf, name, picture, prose, sitePath, slug, text } from './fields.ts';
 
-const features = z
-  .array(text.meta({ title: 'Bullet point' }))
-  .min(3)
-  .max(5)
-  .meta({ title: 'Bullet points', description: 'Three to five.' });
+const features = listOf(text.meta({ title: 'Bullet point' }), 3, 5).meta({
+  title: 'Bullet points',
+  description: 'Three to five.',
+});
 
 /** A product in the catalog. */
 export const productSchema = z.strictObject({
@@ -36,32 +35,27 @@ export const productSchema = z.strictObject({
 });
 
 /** A floor trend of a season. */
-const trendSchema = z
-  .strictObject({
-    id: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens. No other trend has it.' }),
-    name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-    category: text.meta({ title: 'Kind of floor', description: 'Such as “Luxury vinyl plank”.' }),
-    image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
-    description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
-    features,
-    popularity: text.meta({ title: 'Badge', description: 'Text of the badge. Its words pick the badge’s color.' }),
-    serviceLink: sitePath.meta({
-      title: 'Where “Explore This Trend” leads',
-      description: 'A page of this site, such as /services/tile-flooring-austin.',
+const trendSchema = group('Trend', 'A floor that is in fashion.', {
+  id: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens. No other trend has it.' }),
+  name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+  category: text.meta({ title: 'Kind of floor', description: 'Such as “Luxury vinyl plank”.' }),
+  image: picture.meta({ title: 'Picture', description: 'A room with this floor.' }),
+  description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+  features,
+  popularity: text.meta({ title: 'Badge', description: 'Text of the badge. Its words pick the badge’s color.' }),
+  serviceLink: sitePath.meta({
+    title: 'Where “Explore This Trend” leads',
+    description: 'A page of this site, such as /services/tile-flooring-austin.',
+  }),
+  colorPalette: listOf(
+    group('Color', 'A color with its name.', {
+      name: text.meta({ title: 'Name', description: 'Such as “Dry sand”.' }),
+      hex: hexColor.meta({ title: 'Color', description: 'Such as #D8C7A6.' }),
     }),
-    colorPalette: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: 'Name', description: 'Such as “Dry sand”.' }),
-            hex: hexColor.meta({ title: 'Color', description: 'Such as #D8C7A6.' }),
-          })
-          .meta({ title: 'Color', description: 'A color with its name.' }),
-      )
-      .length(3)
-      .meta({ title: 'Colors', description: 'Exactly three.' }),
-  })
-  .meta({ title: 'Trend', description: 'A floor that is in fashion.' });
+    3,
+    3,
+  ).meta({ title: 'Colors', description: 'Exactly three.' }),
+});
 
 /** A season on /trends. */
 export const seasonSchema = z.strictObject({
@@ -71,7 +65,7 @@ export const seasonSchema = z.strictObject({
   subtitle: text.meta({ title: 'Line under the heading', description: 'One line.' }),
   description: prose.meta({ title: 'Text', description: 'Two or three sentences.' }),
   primaryColor: hexColor.meta({ title: 'Color', description: 'Color of the season’s mark, such as #3F6B4A.' }),
-  trends: z.array(trendSchema).length(3).meta({ title: 'Trends', description: 'Exactly three.' }),
+  trends: listOf(trendSchema, 3, 3).meta({ title: 'Trends', description: 'Exactly three.' }),
 });
 
 export type Product = z.infer<typeof productSchema>;

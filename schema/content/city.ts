@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   articleSlug,
   citySlug,
+  group,
   latitude,
+  listOf,
   longitude,
   name,
   picture,
@@ -31,25 +33,22 @@ export const citySchema = z.strictObject({
   }),
   county: name.meta({ title: 'County', description: 'The county of its city hall, without the word “County”.' }),
   population: text.meta({ title: 'Residents', description: 'The number and its source, such as “961,855 (2020 census)”.' }),
-  zipCodes: z
-    .array(zipCode.meta({ title: 'Zip code' }))
-    .min(1)
-    .meta({ title: 'Zip codes', description: 'Zip codes delivered in the city, lowest first. Cities may share one.' }),
+  zipCodes: listOf(zipCode.meta({ title: 'Zip code' }), 1).meta({
+    title: 'Zip codes',
+    description: 'Zip codes delivered in the city, lowest first. Cities may share one.',
+  }),
   description: prose.min(80).max(180).meta({
     title: 'Text on the card',
     description: 'Two lines for the list of cities. 80-180 characters.',
   }),
-  neighborhoods: z
-    .array(name.meta({ title: 'Neighborhood' }))
-    .min(5)
-    .max(10)
-    .meta({ title: 'Neighborhoods', description: 'Five to ten that really exist.' }),
-  coordinates: z
-    .strictObject({
-      lat: latitude.meta({ title: 'Latitude', description: 'Degrees north with four decimals, such as 30.2672.' }),
-      lng: longitude.meta({ title: 'Longitude', description: 'Degrees with four decimals and a minus, such as -97.7431.' }),
-    })
-    .meta({ title: 'Place on the map', description: 'City hall or the town center. A map app shows both numbers.' }),
+  neighborhoods: listOf(name.meta({ title: 'Neighborhood' }), 5, 10).meta({
+    title: 'Neighborhoods',
+    description: 'Five to ten that really exist.',
+  }),
+  coordinates: group('Place on the map', 'City hall or the town center. A map app shows both numbers.', {
+    lat: latitude.meta({ title: 'Latitude', description: 'Degrees north with four decimals, such as 30.2672.' }),
+    lng: longitude.meta({ title: 'Longitude', description: 'Degrees with four decimals and a minus, such as -97.7431.' }),
+  }),
   distanceFromAustin: z
     .string()
     .regex(/^(\d+ miles|Home base)$/, "expected '19 miles' or 'Home base'")
@@ -61,55 +60,43 @@ export const citySchema = z.strictObject({
     title: 'Opening paragraph',
     description: 'What floors face in this city. 45-90 words.',
   }),
-  local: z
-    .strictObject({
-      soil: prose.min(200).meta({ title: 'Soil', description: 'Soil and foundations, and how much they move. 50-110 words.' }),
-      climate: prose.min(160).meta({
-        title: 'Climate',
-        description: 'Heat, humidity, rain and floods, as far as they affect floors. 50-110 words.',
-      }),
-      housing: prose.min(200).meta({
-        title: 'Houses',
-        description: 'Age and kinds of houses, and what’s under their floors today. 50-110 words.',
-      }),
-    })
-    .meta({ title: 'Local facts', description: 'A section each.' }),
-  flooringChallenges: z
-    .array(
-      z
-        .strictObject({
-          title: text.meta({ title: 'Problem', description: 'In a few words, such as “Humidity along the Colorado River”.' }),
-          answer: prose
-            .min(90)
-            .meta({ title: 'What we do about it', description: 'What we do about it in this city. 20-45 words.' }),
-        })
-        .meta({ title: 'Problem', description: 'A local problem and what we do about it.' }),
-    )
-    .length(4)
-    .meta({ title: 'Local floor problems', description: 'Exactly four.' }),
-  popularStyles: z
-    .array(text.meta({ title: 'Floor' }))
-    .length(4)
-    .meta({
-      title: 'Popular floors',
-      description: 'Four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
+  local: group('Local facts', 'A section each.', {
+    soil: prose.min(200).meta({ title: 'Soil', description: 'Soil and foundations, and how much they move. 50-110 words.' }),
+    climate: prose.min(160).meta({
+      title: 'Climate',
+      description: 'Heat, humidity, rain and floods, as far as they affect floors. 50-110 words.',
     }),
-  floors: z
-    .strictObject({
-      vinyl: prose.min(80).meta({ title: 'Vinyl plank', description: '20-40 words.' }),
-      hardwood: prose.min(80).meta({ title: 'Hardwood', description: 'Solid or engineered. 20-40 words.' }),
-      tile: prose.min(80).meta({ title: 'Tile', description: 'Ceramic, porcelain or stone. 20-40 words.' }),
-      laminate: prose.min(80).meta({ title: 'Laminate', description: '20-40 words.' }),
-      refinishing: prose
-        .min(80)
-        .meta({ title: 'Refinishing', description: 'Sanding and finishing wood that’s there. 20-40 words.' }),
-    })
-    .meta({ title: 'Floors here', description: 'What each kind of floor means in this city.' }),
-  reasons: z
-    .array(pointSchema)
-    .length(3)
-    .meta({ title: 'Reasons to choose us here', description: 'Exactly three, each with something local.' }),
-  faq: z.array(faqSchema).min(3).max(5).optional().meta({
+    housing: prose.min(200).meta({
+      title: 'Houses',
+      description: 'Age and kinds of houses, and what’s under their floors today. 50-110 words.',
+    }),
+  }),
+  flooringChallenges: listOf(
+    group('Problem', 'A local problem and what we do about it.', {
+      title: text.meta({ title: 'Problem', description: 'In a few words, such as “Humidity along the Colorado River”.' }),
+      answer: prose.min(90).meta({ title: 'What we do about it', description: 'What we do about it in this city. 20-45 words.' }),
+    }),
+    4,
+    4,
+  ).meta({ title: 'Local floor problems', description: 'Exactly four.' }),
+  popularStyles: listOf(text.meta({ title: 'Floor' }), 4, 4).meta({
+    title: 'Popular floors',
+    description: 'Four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
+  }),
+  floors: group('Floors here', 'What each kind of floor means in this city.', {
+    vinyl: prose.min(80).meta({ title: 'Vinyl plank', description: '20-40 words.' }),
+    hardwood: prose.min(80).meta({ title: 'Hardwood', description: 'Solid or engineered. 20-40 words.' }),
+    tile: prose.min(80).meta({ title: 'Tile', description: 'Ceramic, porcelain or stone. 20-40 words.' }),
+    laminate: prose.min(80).meta({ title: 'Laminate', description: '20-40 words.' }),
+    refinishing: prose
+      .min(80)
+      .meta({ title: 'Refinishing', description: 'Sanding and finishing wood that’s there. 20-40 words.' }),
+  }),
+  reasons: listOf(pointSchema, 3, 3).meta({
+    title: 'Reasons to choose us here',
+    description: 'Exactly three, each with something local.',
+  }),
+  faq: listOf(faqSchema, 3, 5).optional().meta({
     title: 'Questions',
     description: 'Three to five questions that only people here ask. You can leave them out.',
   }),
@@ -117,11 +104,10 @@ export const citySchema = z.strictObject({
     title: 'Area served',
     description: 'The streets, towns and roads we serve, above the last button. 25-50 words.',
   }),
-  articles: z
-    .array(articleSlug.meta({ title: 'Article' }))
-    .min(1)
-    .max(4)
-    .meta({ title: 'Articles', description: 'One to four articles about this city or its conditions.' }),
+  articles: listOf(articleSlug.meta({ title: 'Article' }), 1, 4).meta({
+    title: 'Articles',
+    description: 'One to four articles about this city or its conditions.',
+  }),
   seo: seoSchema.meta({
     title: 'For search engines',
     description: 'What Google shows. The name of the business is added to the title.',
@@ -146,22 +132,20 @@ export type City = z.infer<typeof citySchema>;
 export const cityFloorsSchema = z.strictObject({
   floors: z
     .array(
-      z
-        .strictObject({
-          kind: z
-            .enum(['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'])
-            .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
-          name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-          href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
-          short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
-          price: priceName,
-          priceIncludes,
-          benefits: z
-            .array(text.meta({ title: 'Bullet point' }))
-            .length(4)
-            .meta({ title: 'Bullet points', description: 'Exactly four.' }),
-        })
-        .meta({ title: 'Floor', description: 'A card.' }),
+      group('Floor', 'A card.', {
+        kind: z
+          .enum(['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'])
+          .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
+        name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+        href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+        short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
+        price: priceName,
+        priceIncludes,
+        benefits: listOf(text.meta({ title: 'Bullet point' }), 4, 4).meta({
+          title: 'Bullet points',
+          description: 'Exactly four.',
+        }),
+      }),
     )
     .meta({ title: 'Floors', description: 'The same on every city page.' }),
   refinishingCities: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, sitePath, text } from './fields.ts';
+import { listOf, prose, sitePath, text } from './fields.ts';
 
 /** A row of the cost guide, in US dollars per square foot. */
 const costTypeSchema = z.strictObject({
@@ -8,10 +8,10 @@ const costTypeSchema = z.strictObject({
   installationCost: text.meta({ title: 'Installation', description: 'US dollars per square foot, such as “$2-4”.' }),
   totalCost: text.meta({ title: 'Together', description: 'US dollars per square foot, such as “$5-12”.' }),
   description: prose.meta({ title: 'Text', description: 'Two sentences.' }),
-  pros: z
-    .array(text.meta({ title: 'Bullet point' }))
-    .min(3)
-    .meta({ title: 'Advantages', description: 'At least three bullet points.' }),
+  pros: listOf(text.meta({ title: 'Bullet point' }), 3).meta({
+    title: 'Advantages',
+    description: 'At least three bullet points.',
+  }),
   bestFor: text.meta({ title: 'Best for', description: 'Houses and rooms it suits.' }),
   href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
 });
@@ -31,13 +31,13 @@ const costExtraSchema = z.strictObject({
 });
 
 export const costGuideSchema = z.strictObject({
-  types: z.array(costTypeSchema).min(1).meta({ title: 'Kinds of floors', description: 'Rows of the cost guide.' }),
-  factors: z.array(costFactorSchema).min(1).meta({ title: 'What changes a price', description: 'The strongest first.' }),
+  types: listOf(costTypeSchema, 1).meta({ title: 'Kinds of floors', description: 'Rows of the cost guide.' }),
+  factors: listOf(costFactorSchema, 1).meta({ title: 'What changes a price', description: 'The strongest first.' }),
 });
 
 export const costExtrasSchema = z.strictObject({
-  extras: z
-    .array(costExtraSchema)
-    .min(1)
-    .meta({ title: 'Extra costs', description: 'Lines of a quote that the price per square foot leaves out.' }),
+  extras: listOf(costExtraSchema, 1).meta({
+    title: 'Extra costs',
+    description: 'Lines of a quote that the price per square foot leaves out.',
+  }),
 });

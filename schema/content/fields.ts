@@ -19,6 +19,17 @@ export const text = name.meta({ words: true });
 export const prose = text.meta({ lines: 'several' });
 export const paragraphs = z.array(prose.meta({ title: 'Paragraph' })).min(1);
 
+/** Fields that belong together, with the label and the hint of them all. */
+export function group<Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) {
+  return z.strictObject(fields).meta({ title, description });
+}
+
+/** From `least` to `most` items. */
+export function listOf<Item extends z.ZodType>(item: Item, least: number, most?: number): z.ZodArray<Item> {
+  if (least === most) return z.array(item).length(least);
+  return most === undefined ? z.array(item).min(least) : z.array(item).min(least).max(most);
+}
+
 export const slug = z
   .string()
   .max(60)

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { picture, prose, slug, text } from './fields.ts';
+import { group, listOf, picture, prose, slug, text } from './fields.ts';
 import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema, sourcesSchema } from './parts.ts';
 import { contentSectionSchema, sectionHeading } from './section.ts';
 
-const costsSchema = z
-  .strictObject({
-    kind: z.literal('costs'),
-    ...sectionHeading,
-    columns: z
-      .array(text.meta({ title: 'Column heading' }))
-      .length(3)
-      .meta({ title: 'Column headings', description: 'Exactly three.' }),
-  })
-  .meta({ title: 'Costs', description: 'The lines of the cost guide that the price per square foot leaves out.' });
+const costsSchema = group('Costs', 'The lines of the cost guide that the price per square foot leaves out.', {
+  kind: z.literal('costs'),
+  ...sectionHeading,
+  columns: listOf(text.meta({ title: 'Column heading' }), 3, 3).meta({ title: 'Column headings', description: 'Exactly three.' }),
+});
 
 /** A page about how we work, such as /warranty. */
 export const infoPageSchema = z.strictObject({
@@ -28,7 +23,7 @@ export const infoPageSchema = z.strictObject({
   line: text.max(70).meta({ title: 'One line', description: 'About the page, for lists of links. At most 70 characters.' }),
   hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. No other page has it there.' }),
-  facts: z.array(figureSchema).min(2).max(4).meta({ title: 'Figures at the top', description: 'Two to four.' }),
+  facts: listOf(figureSchema, 2, 4).meta({ title: 'Figures at the top', description: 'Two to four.' }),
   alert: z
     .strictObject({
       title: text.meta({ title: 'Heading', description: 'Heading of the banner.' }),
@@ -39,13 +34,13 @@ export const infoPageSchema = z.strictObject({
       title: 'Emergency banner',
       description: 'The red banner with a call button. Leave it out unless it’s for emergencies.',
     }),
-  sections: z
-    .array(z.discriminatedUnion('kind', [...contentSectionSchema.options, costsSchema]))
-    .min(3)
-    .meta({ title: 'Sections', description: 'The page itself. At least three.' }),
-  faq: z.array(faqSchema).min(3).max(10).meta({ title: 'Questions', description: 'Three to ten questions with their answers.' }),
+  sections: listOf(z.discriminatedUnion('kind', [...contentSectionSchema.options, costsSchema]), 3).meta({
+    title: 'Sections',
+    description: 'The page itself. At least three.',
+  }),
+  faq: listOf(faqSchema, 3, 10).meta({ title: 'Questions', description: 'Three to ten questions with their answers.' }),
   sources: sourcesSchema,
-  links: z.array(pageLinkSchema).min(2).max(4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
+  links: listOf(pageLinkSchema, 2, 4).meta({ title: 'Links', description: 'Two to four pages of ours to read next.' }),
   closing: closingSchema.meta({
     title: 'End of the page',
     description: 'The last call to get in touch. The button is also at the top.',

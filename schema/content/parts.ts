@@ -1,6 +1,6 @@
 /** Parts that several kinds of pages have. */
 import { z } from 'zod';
-import { closingLabel, prose, sitePath, slug, text } from './fields.ts';
+import { closingLabel, group, listOf, prose, sitePath, slug, text } from './fields.ts';
 
 export const seoSchema = z.strictObject({
   title: text.min(20).max(70).meta({
@@ -17,42 +17,33 @@ export const seoSchema = z.strictObject({
     .meta({ title: 'Search phrases', description: 'What people type into Google to find this page.' }),
 });
 
-export const faqSchema = z
-  .strictObject({
-    question: text.endsWith('?').meta({
-      title: 'Question',
-      description: 'Worded the way a customer would ask it, with a question mark at the end.',
-    }),
-    answer: prose.min(40).meta({ title: 'Answer', description: 'Plain sentences, at least 40 characters.' }),
-    id: slug.optional().meta({
-      title: 'Address on the page',
-      description:
-        'For links to this answer, such as sales-tax for /payment#sales-tax. The search on the 404 page finds it then.',
-    }),
-  })
-  .meta({ title: 'Question', description: 'A question with its answer. Google may show it in search results.' });
+export const faqSchema = group('Question', 'A question with its answer. Google may show it in search results.', {
+  question: text.endsWith('?').meta({
+    title: 'Question',
+    description: 'Worded the way a customer would ask it, with a question mark at the end.',
+  }),
+  answer: prose.min(40).meta({ title: 'Answer', description: 'Plain sentences, at least 40 characters.' }),
+  id: slug.optional().meta({
+    title: 'Address on the page',
+    description: 'For links to this answer, such as sales-tax for /payment#sales-tax. The search on the 404 page finds it then.',
+  }),
+});
 
-export const processStepSchema = z
-  .strictObject({
-    title: text.meta({ title: 'Step', description: 'The step in two or three words.' }),
-    description: prose.meta({ title: 'What happens', description: 'What happens and what the customer gets.' }),
-  })
-  .meta({ title: 'Step', description: 'A numbered step.' });
+export const processStepSchema = group('Step', 'A numbered step.', {
+  title: text.meta({ title: 'Step', description: 'The step in two or three words.' }),
+  description: prose.meta({ title: 'What happens', description: 'What happens and what the customer gets.' }),
+});
 
 /** A benefit, a reason, or a similar point with its explanation. */
-export const pointSchema = z
-  .strictObject({
-    title: text.meta({ title: 'Point', description: 'The point in a few words.' }),
-    body: prose.meta({ title: 'Explanation', description: 'One or two sentences.' }),
-  })
-  .meta({ title: 'Point', description: 'A point with its explanation.' });
+export const pointSchema = group('Point', 'A point with its explanation.', {
+  title: text.meta({ title: 'Point', description: 'The point in a few words.' }),
+  body: prose.meta({ title: 'Explanation', description: 'One or two sentences.' }),
+});
 
-export const figureSchema = z
-  .strictObject({
-    label: text.meta({ title: 'Label', description: 'What is measured, such as “Warranty”.' }),
-    value: text.meta({ title: 'Figure', description: 'The figure with its unit, such as “15 years”.' }),
-  })
-  .meta({ title: 'Figure', description: 'A fact shown as a label and a value.' });
+export const figureSchema = group('Figure', 'A fact shown as a label and a value.', {
+  label: text.meta({ title: 'Label', description: 'What is measured, such as “Warranty”.' }),
+  value: text.meta({ title: 'Figure', description: 'The figure with its unit, such as “15 years”.' }),
+});
 
 export const heroSchema = z.strictObject({
   heading: text.meta({ title: 'Main heading', description: 'The large heading of the page: what, and where.' }),
@@ -69,35 +60,30 @@ export const closingSchema = z.strictObject({
 });
 
 /** Where a reader can look up what a page says about safety, health or building. */
-export const sourcesSchema = z
-  .array(
-    z
-      .strictObject({
-        name: text.meta({ title: 'Name', description: 'Who says it and about what, such as “EPA: mold and moisture”.' }),
-        href: z.url({ protocol: /^https$/ }).meta({ title: 'Address', description: 'A page that will stay, with https://.' }),
-      })
-      .meta({ title: 'Source', description: 'A page of an authority or a trade association.' }),
-  )
-  .min(1)
+export const sourcesSchema = listOf(
+  group('Source', 'A page of an authority or a trade association.', {
+    name: text.meta({ title: 'Name', description: 'Who says it and about what, such as “EPA: mold and moisture”.' }),
+    href: z.url({ protocol: /^https$/ }).meta({ title: 'Address', description: 'A page that will stay, with https://.' }),
+  }),
+  1,
+)
   .optional()
   .meta({
     title: 'Sources',
     description: 'For what the page says about safety, health, or building. The page then also says who reviewed it and when.',
   });
 
-export const pageLinkSchema = z
-  .strictObject({
-    label: text.meta({ title: 'Text of the link', description: 'What the link says.' }),
-    href: sitePath.meta({ title: 'Address', description: 'Where it leads: a page of this site, such as /gallery.' }),
-  })
-  .meta({ title: 'Link', description: 'A page of ours to read next.' });
+export const pageLinkSchema = group('Link', 'A page of ours to read next.', {
+  label: text.meta({ title: 'Text of the link', description: 'What the link says.' }),
+  href: sitePath.meta({ title: 'Address', description: 'Where it leads: a page of this site, such as /gallery.' }),
+});
 
 export const questionsSchema = z.strictObject({
-  questions: z.array(faqSchema).min(1).meta({ title: 'Questions', description: 'The first five are open on the home page.' }),
+  questions: listOf(faqSchema, 1).meta({ title: 'Questions', description: 'The first five are open on the home page.' }),
 });
 
 export const stepsSchema = z.strictObject({
-  steps: z.array(processStepSchema).min(1).meta({ title: 'Steps', description: 'How a job runs.' }),
+  steps: listOf(processStepSchema, 1).meta({ title: 'Steps', description: 'How a job runs.' }),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -3,6 +3,8 @@ import { serviceValues } from '../request-fields/fields.ts';
 import {
   articleSlug,
   citySlug,
+  group,
+  listOf,
   paragraphs,
   picture,
   priceIncludes,
@@ -29,26 +31,24 @@ const heading = text.meta({ title: 'Heading', description: 'The heading of the s
 const features = z.array(text.meta({ title: 'Bullet point' }));
 
 /** An option or product on a service page. */
-const serviceOptionSchema = z
-  .strictObject({
-    name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-    price: priceName,
-    isPart: z.literal(true).optional().meta({
-      title: 'Only part of the floor',
-      description: 'The work is for a part of the floor, so the card shows no total for the whole floor.',
-    }),
-    description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
-    features: features.min(2).max(6).meta({ title: 'Bullet points', description: 'Two to six.' }),
-    image: picture.optional().meta({
-      title: 'Picture',
-      description: 'A picture with this floor in its lower half. If one option of a page has a picture, all need one.',
-    }),
-    href: sitePath.optional().meta({
-      title: 'Where “Learn More” leads',
-      description: 'A page of this site, such as /services/tile-flooring-austin. Without it, there is no link.',
-    }),
-  })
-  .meta({ title: 'Option', description: 'A kind of this floor or work.' });
+const serviceOptionSchema = group('Option', 'A kind of this floor or work.', {
+  name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
+  price: priceName,
+  isPart: z.literal(true).optional().meta({
+    title: 'Only part of the floor',
+    description: 'The work is for a part of the floor, so the card shows no total for the whole floor.',
+  }),
+  description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
+  features: features.min(2).max(6).meta({ title: 'Bullet points', description: 'Two to six.' }),
+  image: picture.optional().meta({
+    title: 'Picture',
+    description: 'A picture with this floor in its lower half. If one option of a page has a picture, all need one.',
+  }),
+  href: sitePath.optional().meta({
+    title: 'Where “Learn More” leads',
+    description: 'A page of this site, such as /services/tile-flooring-austin. Without it, there is no link.',
+  }),
+});
 
 /** A service page, /services/<slug>. */
 export const servicePageSchema = z.strictObject({
@@ -62,67 +62,51 @@ export const servicePageSchema = z.strictObject({
   quoteLabel: z
     .enum(['Get Free Quote', 'Get Commercial Quote', 'Cotización gratis', 'Cotización comercial'])
     .meta({ words: true, title: 'Button', description: 'What the button at the top says. It leads to the contact form.' }),
-  facts: z.array(figureSchema).min(2).max(4).meta({
+  facts: listOf(figureSchema, 2, 4).meta({
     title: 'Figures at the top',
     description: 'Price, duration and warranty. Two to four.',
   }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
-  detail: z
-    .strictObject({
-      image: picture.meta({ title: 'Picture', description: 'Beside the introduction.' }),
-      caption: text
-        .max(120)
-        .meta({ title: 'Caption', description: 'What the picture shows, in a sentence. At most 120 characters.' }),
-    })
-    .meta({ title: 'Second picture', description: 'Beside the introduction.' }),
-  introduction: z
-    .strictObject({
-      heading,
-      body: paragraphs.meta({ title: 'Paragraphs', description: 'Two to four, one box for each.' }),
-    })
-    .meta({ title: 'Introduction', description: 'What the work is and when it’s the right choice.' }),
-  benefits: z
-    .strictObject({
-      heading,
-      items: z.array(pointSchema).min(4).max(6).meta({ title: 'Benefits', description: 'Four to six.' }),
-    })
-    .meta({ title: 'Benefits', description: 'Why customers choose it.' }),
-  options: z
-    .strictObject({
-      ...sectionHeading,
-      priceIncludes,
-      exampleArea: z.number().meta({
-        title: 'Square feet',
-        description: 'Totals are for this many square feet until a visitor types another number.',
-      }),
-      items: z.array(serviceOptionSchema).min(2).meta({ title: 'Options', description: 'At least two.' }),
-    })
-    .meta({ title: 'Options', description: 'Kinds of this floor or work, with their prices.' }),
+  detail: group('Second picture', 'Beside the introduction.', {
+    image: picture.meta({ title: 'Picture', description: 'Beside the introduction.' }),
+    caption: text
+      .max(120)
+      .meta({ title: 'Caption', description: 'What the picture shows, in a sentence. At most 120 characters.' }),
+  }),
+  introduction: group('Introduction', 'What the work is and when it’s the right choice.', {
+    heading,
+    body: paragraphs.meta({ title: 'Paragraphs', description: 'Two to four, one box for each.' }),
+  }),
+  benefits: group('Benefits', 'Why customers choose it.', {
+    heading,
+    items: listOf(pointSchema, 4, 6).meta({ title: 'Benefits', description: 'Four to six.' }),
+  }),
+  options: group('Options', 'Kinds of this floor or work, with their prices.', {
+    ...sectionHeading,
+    priceIncludes,
+    exampleArea: z.number().meta({
+      title: 'Square feet',
+      description: 'Totals are for this many square feet until a visitor types another number.',
+    }),
+    items: listOf(serviceOptionSchema, 2).meta({ title: 'Options', description: 'At least two.' }),
+  }),
   sections: z.array(contentSectionSchema).meta({ title: 'More sections', description: 'What else this service needs to say.' }),
-  process: z
-    .strictObject({
-      heading,
-      steps: z.array(processStepSchema).min(4).max(6).meta({ title: 'Steps', description: 'Four to six, in order.' }),
-    })
-    .meta({ title: 'How a job runs', description: 'Numbered steps.' }),
-  faq: z.array(faqSchema).min(3).max(6).meta({ title: 'Questions', description: 'Three to six questions with their answers.' }),
+  process: group('How a job runs', 'Numbered steps.', {
+    heading,
+    steps: listOf(processStepSchema, 4, 6).meta({ title: 'Steps', description: 'Four to six, in order.' }),
+  }),
+  faq: listOf(faqSchema, 3, 6).meta({ title: 'Questions', description: 'Three to six questions with their answers.' }),
   sources: sourcesSchema,
   closing: closingSchema.meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
-  related: z
-    .array(serviceSlug.meta({ title: 'Service' }))
-    .min(2)
-    .max(4)
-    .meta({ title: 'Related services', description: 'Two to four.' }),
-  articles: z
-    .array(articleSlug.meta({ title: 'Article' }))
-    .min(1)
-    .max(4)
-    .meta({ title: 'Articles', description: 'One to four that go deeper.' }),
-  cities: z
-    .array(citySlug.meta({ title: 'City' }))
-    .min(3)
-    .max(8)
-    .meta({ title: 'Cities', description: 'Three to eight cities to link for this work.' }),
+  related: listOf(serviceSlug.meta({ title: 'Service' }), 2, 4).meta({ title: 'Related services', description: 'Two to four.' }),
+  articles: listOf(articleSlug.meta({ title: 'Article' }), 1, 4).meta({
+    title: 'Articles',
+    description: 'One to four that go deeper.',
+  }),
+  cities: listOf(citySlug.meta({ title: 'City' }), 3, 8).meta({
+    title: 'Cities',
+    description: 'Three to eight cities to link for this work.',
+  }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
 

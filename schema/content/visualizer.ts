@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
+import { group, picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
 
 /** Width or length of a room. */
 const feet = z.int().min(1).max(50);
@@ -9,23 +9,19 @@ export const roomSchema = z.strictObject({
   id: slug.meta({ title: 'Short name', description: 'Don’t change it. “custom” is the room whose sides the visitor types.' }),
   name: text.meta({ title: 'Name', description: 'Label of the choice.' }),
   description: prose.meta({ title: 'Text', description: 'One sentence.' }),
-  dimensions: z
-    .strictObject({
-      width: feet.meta({ title: 'Width', description: 'Feet, 1-50.' }),
-      length: feet.meta({ title: 'Length', description: 'Feet, 1-50.' }),
-    })
-    .meta({ title: 'Size', description: 'In feet.' }),
+  dimensions: group('Size', 'In feet.', {
+    width: feet.meta({ title: 'Width', description: 'Feet, 1-50.' }),
+    length: feet.meta({ title: 'Length', description: 'Feet, 1-50.' }),
+  }),
   schematic: z
     .array(
-      z
-        .strictObject({
-          label: text.meta({ title: 'Name', description: 'Such as “Sofa”.' }),
-          x: z.number().meta({ title: 'From the left', description: 'Feet from the left wall.' }),
-          y: z.number().meta({ title: 'From the top', description: 'Feet from the top wall.' }),
-          width: z.number().meta({ title: 'Width', description: 'Feet, from left to right.' }),
-          length: z.number().meta({ title: 'Length', description: 'Feet, from top to bottom.' }),
-        })
-        .meta({ title: 'Piece', description: 'A rectangle on the plan.' }),
+      group('Piece', 'A rectangle on the plan.', {
+        label: text.meta({ title: 'Name', description: 'Such as “Sofa”.' }),
+        x: z.number().meta({ title: 'From the left', description: 'Feet from the left wall.' }),
+        y: z.number().meta({ title: 'From the top', description: 'Feet from the top wall.' }),
+        width: z.number().meta({ title: 'Width', description: 'Feet, from left to right.' }),
+        length: z.number().meta({ title: 'Length', description: 'Feet, from top to bottom.' }),
+      }),
     )
     .default([])
     .meta({ title: 'Furniture', description: 'Furniture and fixtures on the plan.' }),
@@ -38,16 +34,14 @@ const kindOfFloor = z
 const floorSlug = slugIn('visualizer-floors');
 
 /** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
-const poorFitSchema = z
-  .strictObject({
-    category: kindOfFloor,
-    room: slugIn('rooms').meta({ title: 'Room', description: 'The room that the floor doesn’t suit.' }),
-    reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
-    href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
-    link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
-    instead: z.tuple([floorSlug, floorSlug]).meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
-  })
-  .meta({ title: 'Room', description: 'A room that a kind of floor doesn’t suit.' });
+const poorFitSchema = group('Room', 'A room that a kind of floor doesn’t suit.', {
+  category: kindOfFloor,
+  room: slugIn('rooms').meta({ title: 'Room', description: 'The room that the floor doesn’t suit.' }),
+  reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The page that explains it.' }),
+  link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
+  instead: z.tuple([floorSlug, floorSlug]).meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
+});
 
 /** A floor in the visualizer. */
 export const visualizerFloorSchema = z.strictObject({
