@@ -5,11 +5,10 @@ import { createMiddleware } from 'hono/factory';
 import { parseFragment } from '../../schema/visitor.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv, OpenLink } from '../env.ts';
-import { errorName } from '../error-name.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { LinkCheck } from '../store/desk/visitor-pages.ts';
 import { findIntake } from '../store/intake.ts';
-import { openDesk } from '../store/open-desk.ts';
+import { openDesk, unlessUnreachable } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -37,10 +36,7 @@ export function noSuchLink(): ProblemError {
 async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
   const desk = openDesk(c.env);
   const address = callerAddress(c);
-  const check = await withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
-    return null;
-  });
+  const check = await unlessUnreachable(() => withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)), id);
   if (check?.outcome === 'open') return { id, isOwn: check.isOwn, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') throw tooManyGuesses(visitorProblems.wrongLinks, check.seconds);

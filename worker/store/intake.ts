@@ -5,7 +5,8 @@ import { dayMs } from '../../schema/duration.ts';
 import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { parseJson } from '../parse-json.ts';
-import { idOfKey, intakeKey, intakePrefix, keysPerList, queuePrefix } from './keys.ts';
+import { idOfKey, intakeKey, intakePrefix, queuePrefix } from './keys.ts';
+import { keysPerList } from './listing.ts';
 import { kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
 /** How long a mark is kept, in seconds. */

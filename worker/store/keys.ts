@@ -12,9 +12,6 @@ export const queuePrefix = 'queue:';
 export const photoPrefix = 'photo:';
 export const registerPrefix = 'register:';
 
-/** Keys in one of KV's lists. */
-export const keysPerList = 1000;
-
 export function intakeKey(id: string): string {
   return intakePrefix + id;
 }

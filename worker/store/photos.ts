@@ -1,9 +1,8 @@
 /** Pictures of requests: in the R2 bucket PHOTOS if one is bound, or else in KV. What was stored before the bucket was bound stays in KV. */
-import * as z from 'zod/mini';
 import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { Bindings } from '../bindings.ts';
-import { parseJson } from '../parse-json.ts';
-import { keysPerList, photoKey, photoPrefix } from './keys.ts';
+import { photoKey, photoPrefix } from './keys.ts';
+import { type Listed, listKeys, listObjects } from './listing.ts';
 import { kvExpiration } from './retention.ts';
 
 type Stores = Pick<Bindings, 'REQUESTS' | 'PHOTOS'>;
@@ -43,23 +42,13 @@ export async function storedPhotos(stores: Stores, id: string): Promise<StoredPh
 /** Photos of one request, or of all with an empty `id`, page by page. */
 export async function* listPhotos({ REQUESTS, PHOTOS }: Stores, id = ''): AsyncGenerator<RequestPhoto[]> {
   const prefix = id === '' ? photoPrefix : photoKey(id, '');
-  for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
-    const page: KVNamespaceListResult<unknown> = await REQUESTS.list({ prefix, limit: keysPerList, cursor });
-    yield page.keys.flatMap(({ name, metadata }) => describe(name, metadata));
-    cursor = page.list_complete ? null : page.cursor;
-  }
-  for (let cursor: string | undefined, more = PHOTOS !== undefined; more; more = cursor !== undefined) {
-    const page: R2Objects | undefined = await PHOTOS?.list({ prefix, cursor, include: ['customMetadata'] });
-    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) => describe(key, parseJson(customMetadata?.photo ?? '')));
-    cursor = page?.truncated ? page.cursor : undefined;
-  }
+  for await (const page of listKeys(REQUESTS, prefix)) yield page.flatMap(readListed);
+  for await (const page of listObjects(PHOTOS, prefix, 'photo')) yield page.flatMap(readListed);
 }
 
-const describedSchema = z.catch(z.nullable(storedPhotoSchema), null);
-
 /** What isn't ours is left alone. */
-function describe(key: string, metadata: unknown): RequestPhoto[] {
+function readListed({ key, metadata }: Listed): RequestPhoto[] {
   const [, id = '', name = ''] = key.split(':');
-  const photo = describedSchema.parse(metadata ?? null);
-  return photo === null ? [] : [{ id, photo: { ...photo, name } }];
+  const { data: photo } = storedPhotoSchema.safeParse(metadata);
+  return photo ? [{ id, photo: { ...photo, name } }] : [];
 }

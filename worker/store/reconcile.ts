@@ -2,6 +2,8 @@
 import type { Env } from '../env.ts';
 import type { FoundRequest } from './desk/insert.ts';
 import { listIntake, listQueued, readIntakes, unqueuePhoto, unqueueRequest } from './intake.ts';
+import { idOfKey, intakePrefix } from './keys.ts';
+import { listKeys } from './listing.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
 
@@ -55,13 +57,12 @@ export async function sweep(env: Env): Promise<void> {
   const { upkeep } = openDesk(env);
   const kept = new Set<string>();
   let [inserted, notInserted] = [0, 0];
-  for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
-    const page: Awaited<ReturnType<typeof listIntake>> = await listIntake(env.REQUESTS, cursor);
-    const result = await insertMissing(env, page.ids, { isNew: true });
+  for await (const page of listKeys(env.REQUESTS, intakePrefix)) {
+    const ids = page.map(({ key }) => idOfKey(key));
+    const result = await insertMissing(env, ids, { isNew: true });
     inserted += result.inserted;
     notInserted += result.failed.length;
-    for (const id of page.ids) kept.add(id);
-    cursor = page.cursor;
+    for (const id of ids) kept.add(id);
     await scheduler.wait(0);
   }
   const missing = await missingIn(kept, env);

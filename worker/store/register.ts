@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { goneReasons } from '../../schema/review.ts';
 import type { Bindings } from '../bindings.ts';
-import { parseJson } from '../parse-json.ts';
-import { idOfKey, keysPerList, registerPrefix } from './keys.ts';
+import { registerPrefix } from './keys.ts';
+import { type Listed, listKeys, listObjects } from './listing.ts';
 
 type Stores = Pick<Bindings, 'REQUESTS' | 'BACKUPS'>;
 
@@ -36,21 +36,11 @@ export async function putEntry({ REQUESTS, BACKUPS }: Stores, id: string, entry:
 
 /** All of it, page by page, from both stores: either may lack what it couldn't take at the time. */
 export async function* readRegister({ REQUESTS, BACKUPS }: Stores): AsyncGenerator<{ id: string; entry: Entry }[]> {
-  for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
-    const page: KVNamespaceListResult<unknown> = await REQUESTS.list({ prefix: registerPrefix, limit: keysPerList, cursor });
-    yield page.keys.flatMap(({ name, metadata }) => readEntry(idOfKey(name), metadata));
-    cursor = page.list_complete ? null : page.cursor;
-  }
-  for (let cursor: string | undefined, more = BACKUPS !== undefined; more; more = cursor !== undefined) {
-    const page: R2Objects | undefined = await BACKUPS?.list({ prefix: folder, cursor, include: ['customMetadata'] });
-    yield (page?.objects ?? []).flatMap(({ key, customMetadata }) =>
-      readEntry(key.slice(folder.length), parseJson(customMetadata?.entry ?? '')),
-    );
-    cursor = page?.truncated ? page.cursor : undefined;
-  }
+  for await (const page of listKeys(REQUESTS, registerPrefix)) yield page.flatMap(readListed);
+  for await (const page of listObjects(BACKUPS, folder, 'entry')) yield page.flatMap(readListed);
 }
 
-function readEntry(id: string, stored: unknown): { id: string; entry: Entry }[] {
-  const { data: entry } = entrySchema.safeParse(stored);
-  return entry ? [{ id, entry }] : [];
+function readListed({ key, metadata }: Listed): { id: string; entry: Entry }[] {
+  const { data: entry } = entrySchema.safeParse(metadata);
+  return entry ? [{ id: key.split(/[:/]/)[1] ?? '', entry }] : [];
 }

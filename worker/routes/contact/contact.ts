@@ -14,7 +14,6 @@ import { linkFragment } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours } from '../../business-hours.ts';
 import type { AppEnv, Env } from '../../env.ts';
-import { errorName } from '../../error-name.ts';
 import { pageLanguage } from '../../http/language.ts';
 import { countCall, limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -22,9 +21,8 @@ import { isForm, limitBody, refuseForeignForm } from '../../http/validate.ts';
 import { canReply } from '../../notify/reply.ts';
 import { sha256, sha256Hex } from '../../sha256.ts';
 import type { InsertResult } from '../../store/desk/insert.ts';
-import type { Requests } from '../../store/desk/requests.ts';
 import { intakeValue } from '../../store/intake.ts';
-import { openDesk } from '../../store/open-desk.ts';
+import { openDesk, unlessUnreachable } from '../../store/open-desk.ts';
 import { notifyOfQueued, storeQueued } from '../../store/queued.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { type ContactBody, readBody } from './body.ts';
@@ -72,12 +70,12 @@ contact.post(
     }
     const secret = c.req.header(secretHeader) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
-    const { id, opens, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
+    const { id, hasLink, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
     if (isForm(c)) {
       const isUrgent = whyUrgent(parsed.value) !== null;
-      return thanksPage(c, { language, isUrgent, id, secret: opens ? secret : null });
+      return thanksPage(c, { language, isUrgent, id, secret: hasLink ? secret : null });
     }
-    const link = opens && pathIn(language, `/request#${linkFragment(id, secret)}`);
+    const link = hasLink && pathIn(language, `/request#${linkFragment(id, secret)}`);
     return c.json({ id, ...(link && { link }), mailed }, 201, { Location: `/api/requests/${id}` });
   },
 );
@@ -96,7 +94,7 @@ interface Attempt {
 async function store(
   c: Context<AppEnv>,
   { key: sentKey, secret, fields, sent }: Attempt,
-): Promise<{ id: string; opens: boolean; mailed: boolean }> {
+): Promise<{ id: string; hasLink: boolean; mailed: boolean }> {
   await countCall(c, 'CONTACT_LIMIT');
   const contentHash = await sha256Hex(JSON.stringify(fields));
   // A page without scripts can't make a key. Whoever reloads its confirmation within the hour sends the same once more.
@@ -118,24 +116,20 @@ async function store(
   const isSilent = verdict.spamReason !== null;
   // Somebody else's address is the first thing a program would enter.
   const mailsLink = !isSilent && verdict.suspicions.length === 0 && canReply(c.env);
-  const inserted = await insert(c, {
-    ...request,
-    contentHash,
-    keyHash: key === undefined ? null : await sha256Hex(key),
-    isSilent,
-    mailsLink,
-  });
+  const keyHash = key === undefined ? null : await sha256Hex(key);
+  const row = { ...request, contentHash, keyHash, isSilent, mailsLink };
+  const inserted = await unlessUnreachable(() => withTimeout<InsertResult>(c.env, openDesk(c.env).requests.insert(row)), id);
   if (inserted?.outcome === 'erased') throw new ProblemError(410, visitorProblems.erased);
   if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
   // An earlier attempt may have left another link in KV; the desk takes every one.
   // A reload gets no link: the content isn't secret enough to vouch for whoever sends it.
-  let opens = sentKey !== undefined || inserted?.outcome !== 'known';
+  let hasLink = sentKey !== undefined || inserted?.outcome !== 'known';
   if (!inserted) {
-    opens = (await storeQueued(c.env.REQUESTS, request)) === linkHash;
+    hasLink = (await storeQueued(c.env.REQUESTS, request)) === linkHash;
     if (!isSilent) c.executionCtx.waitUntil(notifyOfQueued(c.env, request));
   }
   console.log(JSON.stringify({ event: 'estimate_stored', id, by: inserted ? 'desk' : 'kv', spam: verdict.spamReason }));
-  return { id: inserted?.id ?? id, opens, mailed: mailsLink && inserted !== null };
+  return { id: inserted?.id ?? id, hasLink, mailed: mailsLink && inserted !== null };
 }
 
 /** A page left open overnight may offer a day that has passed. The business reads a note about it. */
@@ -145,14 +139,4 @@ async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promis
   const open = windowsAhead(Date.now(), hours);
   const closed = windows.filter((window) => !isAmong(open, window));
   return closed.map((window) => `They asked for a time when we don't visit: ${describeWindow(window)}.`);
-}
-
-/** Null if the desk doesn't take it in time. */
-async function insert(c: Context<AppEnv>, request: Parameters<Requests['insert']>[0]): Promise<InsertResult | null> {
-  try {
-    return await withTimeout<InsertResult>(c.env, openDesk(c.env).requests.insert(request));
-  } catch (error) {
-    console.error(JSON.stringify({ event: 'desk_unreachable', id: request.id, error: errorName(error) }));
-    return null;
-  }
 }

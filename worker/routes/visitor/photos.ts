@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { photoKinds, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
-import { errorName } from '../../error-name.ts';
 import { callerAddress } from '../../http/address.ts';
 import { limitPhoto, readPhoto, sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -13,7 +12,7 @@ import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
 import { photoVerdict, type Verdict } from '../../store/desk/photos.ts';
 import { expiryOf, queuePhoto } from '../../store/intake.ts';
-import { openDesk } from '../../store/open-desk.ts';
+import { openDesk, unlessUnreachable } from '../../store/open-desk.ts';
 import { putPhoto, removePhoto, storedPhotos } from '../../store/photos.ts';
 
 export const visitorPhotos = new Hono<AppEnv>();
@@ -44,16 +43,13 @@ visitorPhotos.get('/:name{[0-9a-f]{32}}', async (c) => {
   const { id, intake } = c.get('visitor');
   const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
   const photos = intake === null ? [...(page?.photos ?? []), ...(page?.job?.photos ?? [])] : await storedPhotos(c.env, id);
-  return sendPhoto(
-    c,
-    id,
-    photos.find(({ name }) => name === c.req.param('name')),
-  );
+  const photo = photos.find(({ name }) => name === c.req.param('name'));
+  return sendPhoto(c, id, photo);
 });
 
 /** Tells the desk, or leaves a mark for the schedule if the desk is out of reach. */
 async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: boolean): Promise<void> {
-  const verdict = isDeskUp ? await openDesk(c.env).visitors.addPhoto(id, photo).catch(logUnreachable(id)) : null;
+  const verdict = isDeskUp ? await unlessUnreachable<Verdict>(() => openDesk(c.env).visitors.addPhoto(id, photo), id) : null;
   if (verdict === null) {
     await queuePhoto(c.env.REQUESTS, { id, photo });
     return;
@@ -61,13 +57,6 @@ async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: b
   // Another upload took the last place, and the nightly sweep mustn't find this one.
   if (verdict.outcome === 'full') await removePhoto(c.env, id, photo.name);
   refuse(verdict, photo);
-}
-
-function logUnreachable(id: string) {
-  return (error: unknown): null => {
-    console.error(JSON.stringify({ event: 'desk_unreachable', id, error: errorName(error) }));
-    return null;
-  };
 }
 
 function refuse(verdict: Verdict, { kind }: StoredPhoto): void {
