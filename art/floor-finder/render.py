@@ -10,7 +10,6 @@ import math
 import os
 import random
 import sys
-import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -21,6 +20,7 @@ import cv2
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
+import passes
 import room as rooms
 from denoise import clean_albedo, clean_normal, denoise
 from film import View, expose, new_scene
@@ -113,33 +113,8 @@ def is_a_photo(camera, floorless):
 
 def render():
     """Linear color without noise, and what each pixel is; top row first."""
-    scene, layer = bpy.context.scene, bpy.context.view_layer
-    layer.use_pass_object_index = layer.cycles.denoising_store_passes = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
-    with tempfile.TemporaryDirectory() as folder:
-        files.base_path = folder
-        files.format.file_format, files.format.color_depth = "OPEN_EXR", "32"
-        files.file_slots.clear()
-        for name in PASSES:
-            files.file_slots.new(name + "_")
-            tree.links.new(layers.outputs[name], files.inputs[-1])
-        tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
-        scene.render.filepath = os.path.join(folder, "unused")
-        bpy.ops.render.render(write_still=False)
-        image, albedo, normal, kinds = (load(f"{folder}/{name}_0001.exr") for name in PASSES)
+    image, albedo, normal, kinds = passes.render(PASSES, ["object_index"]).values()
     return denoise(image, clean_normal(normal), clean_albedo(albedo))[::-1], kinds[::-1, :, 0]
-
-
-def load(path):
-    image = bpy.data.images.load(path)
-    width, height = image.size
-    pixels = np.empty(width * height * 4, np.float32)
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[..., :3]
 
 
 def develop(linear, rng):

@@ -5,7 +5,6 @@ where the lens blurs it, so that its own network leaves it as sharp as it was. I
 bottom row first.
 """
 import os
-import shutil
 import tempfile
 
 import bpy
@@ -35,29 +34,27 @@ def remainder(p):
     return np.where(rest > 1e-4, rest, 0)
 
 
-def render():
-    """Returns the PASSES by name. The compositor writes them to files, because scripts can only read the finished picture."""
+def render(passes=PASSES, switches=SWITCHES):
+    """Returns the passes by name. The compositor writes them to files, because scripts can only read the finished picture."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
-    for name in SWITCHES:
+    for name in switches:
         setattr(layer, "use_pass_" + name, True)
     layer.cycles.denoising_store_passes = True
-    folder = tempfile.mkdtemp()
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers, files = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
-    files.base_path = folder
-    files.format.file_format, files.format.color_depth = "OPEN_EXR", "32"
-    files.file_slots.clear()
-    for name in PASSES:
-        files.file_slots.new(name + "_")
-        tree.links.new(layers.outputs[name], files.inputs[-1])
-    tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
-    scene.render.filepath = os.path.join(folder, "unused")
-    bpy.ops.render.render(write_still=False)
-    images = {name: load(f"{folder}/{name}_{scene.frame_current:04d}.exr") for name in PASSES}
-    shutil.rmtree(folder)
-    return images
+    with tempfile.TemporaryDirectory() as folder:
+        files.base_path = folder
+        files.format.file_format, files.format.color_depth = "OPEN_EXR", "32"
+        files.file_slots.clear()
+        for name in passes:
+            files.file_slots.new(name + "_")
+            tree.links.new(layers.outputs[name], files.inputs[-1])
+        tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
+        scene.render.filepath = os.path.join(folder, "unused")
+        bpy.ops.render.render(write_still=False)
+        return {name: load(f"{folder}/{name}_{scene.frame_current:04d}.exr") for name in passes}
 
 
 def load(path):
