@@ -4,7 +4,7 @@ import { dateText } from './business-time.ts';
 import { cleanLine } from './clean.ts';
 import { dayMs } from './duration.ts';
 import { cleanEmail } from './email.ts';
-import { paragraphSchema } from './line.ts';
+import { paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
 import { limits } from './request-fields/fields.ts';
@@ -59,8 +59,7 @@ export const requestChangeSchema = z
         tooLong: `Shorten the note to ${grouped(noteLimit)} characters`,
       }),
     ),
-    /** The version the change is based on, unless If-Match gives it. */
-    version: z.optional(z.int({ error: 'The version is a whole number' })),
+    version: versionField,
   })
   .check(z.refine(({ status, note }) => status !== undefined || note !== undefined, { error: 'Send a status or a note' }));
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { dateOf, dateText } from './business-time.ts';
-import { lineSchema } from './line.ts';
+import { lineSchema, versionField } from './line.ts';
 
 export const jobLimits = {
   squareFeet: 100_000,
@@ -48,8 +48,7 @@ export const jobChangeSchema = z.strictObject({
       error: 'Enter the city alone, because it may become public',
     }),
   ),
-  /** The version the change is based on, unless If-Match gives it. */
-  version: z.optional(z.int({ error: 'The version is a whole number' })),
+  version: versionField,
 });
 
 export type Job = z.infer<typeof jobSchema>;

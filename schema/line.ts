@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanParagraph, isVisible } from './clean.ts';
 
+/** The version that a change or reply is based on, unless If-Match gives it. */
+export const versionField = z.optional(z.int({ error: 'The version is a whole number' }));
+
 interface TextErrors {
   missing: string;
   tooLong: string;

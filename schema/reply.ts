@@ -1,6 +1,6 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
-import { lineSchema, paragraphSchema } from './line.ts';
+import { lineSchema, paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 
 export const replyChannels = ['mail', 'text', 'phone'] as const;
@@ -26,8 +26,7 @@ export const messageSchema = z.strictObject(message);
 
 export const replySchema = z.strictObject({
   ...message,
-  /** The version the reply is based on, unless If-Match gives it. */
-  version: z.optional(z.int({ error: 'The version is a whole number' })),
+  version: versionField,
 });
 
 /** What a person found out about a mail that may have gone out. If it wasn't sent, it's sent again. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
-import { lineSchema } from './line.ts';
+import { lineSchema, versionField } from './line.ts';
 import { messageSchema } from './reply.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
@@ -43,8 +43,7 @@ export const visitChangeSchema = z.extend(visitWindowSchema, {
   isAlongside: z.optional(z.boolean({ error: 'isAlongside is true or false' })),
   /** What the visitor is told about it, in the same step. */
   tell: z.optional(messageSchema),
-  /** The version the change is based on, unless If-Match gives it. */
-  version: z.optional(z.int({ error: 'The version is a whole number' })),
+  version: versionField,
 });
 
 export const visitsQuerySchema = z

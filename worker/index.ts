@@ -11,10 +11,8 @@ import { contact } from './routes/contact/contact.ts';
 import { formPage } from './routes/contact/form-page.ts';
 import { desk } from './routes/desk.ts';
 import { health } from './routes/health.ts';
-import { findMovedPage } from './routes/moved-page.ts';
 import { newsletter } from './routes/newsletter.ts';
-import { nextVisit } from './routes/next-visit.ts';
-import { notFoundPage } from './routes/not-found.ts';
+import { movedOrNotFound } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
 import { published } from './routes/published.ts';
 import { requestsCsv } from './routes/requests/csv.ts';
@@ -22,9 +20,8 @@ import { proof } from './routes/requests/proof.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
-import { visits } from './routes/visits.ts';
+import { nextVisit, visits } from './routes/visits.ts';
 import { backUp, checkBackup } from './store/backup.ts';
-import { enqueueTodaysDigest } from './store/digest-hour.ts';
 import { openDesk } from './store/open-desk.ts';
 import { insertQueued, sweep } from './store/reconcile.ts';
 import { guardStores } from './store/store-error.ts';
@@ -80,7 +77,7 @@ app.route('/api/next-visit', nextVisit);
 app.notFound(async (c) => {
   const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/');
   if (isApi) return answerProblem(c, new ProblemError(404, 'There is nothing at this address.'));
-  return (await findMovedPage(c)) ?? notFoundPage(c);
+  return movedOrNotFound(c);
 });
 
 app.onError((error, c) => {
@@ -103,7 +100,7 @@ export default Object.assign(app, {
     const guarded = guardStores(env);
     const jobs = [
       insertQueued,
-      enqueueTodaysDigest,
+      (env: Env) => openDesk(env).upkeep.enqueueDigest(),
       (env: Env) => openDesk(env).work(),
       ...(cron === nightly
         ? [sweep, (env: Env) => backUp(env), checkBackup, (env: Env) => openDesk(env).upkeep.checkDatabase()]

@@ -6,7 +6,6 @@ import { sha256 } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';
-import { bearerToken } from './bearer-token.ts';
 import { ProblemError, tooManyGuesses } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
@@ -66,6 +65,11 @@ export function isSameOrigin(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin';
   return c.req.header('Origin') === new URL(c.req.url).origin;
+}
+
+/** The token of a call's Authorization header. Empty without one. */
+export function bearerToken(c: Context): string {
+  return /^Bearer +([^\s]+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
 }
 
 function unauthorized(detail: string): ProblemError {

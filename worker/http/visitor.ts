@@ -11,7 +11,7 @@ import { findIntake } from '../store/intake.ts';
 import { openDesk, unlessUnreachable } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { callerAddress } from './address.ts';
-import { bearerToken } from './bearer-token.ts';
+import { bearerToken } from './authorize.ts';
 import { outage, ProblemError, tooManyGuesses } from './problem.ts';
 
 /** Sets `visitor`: the request that the link opens. */

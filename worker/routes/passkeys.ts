@@ -33,6 +33,7 @@ passkeys.post('/passkey-options', requireSignIn, async (c) => {
 
 passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySchema), async (c) => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const desk = openDesk(c.env);
   const verified = await verifyRegistrationResponse({
     response: { ...c.req.valid('json'), clientExtensionResults: {} },
@@ -42,7 +43,7 @@ passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySche
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   await desk.passkeys.add({
     id,
-    publicKey: toBase64Url(publicKey),
+    publicKey: isoBase64URL.fromBuffer(publicKey),
     counter,
     name: c.get('by'),
     device: describeDevice(c.req.header('User-Agent') ?? ''),
@@ -65,6 +66,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
   const desk = openDesk(c.env);
   const passkey = await desk.passkeys.find(c.req.valid('json').id, await sha256Hex(token));
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const verified =
     passkey &&
     (await verifyAuthenticationResponse({
@@ -73,7 +75,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
         response: { ...response, ...(userHandle && { userHandle }) },
         clientExtensionResults: {},
       },
-      credential: { id: passkey.id, publicKey: fromBase64Url(passkey.publicKey), counter: passkey.counter },
+      credential: { id: passkey.id, publicKey: isoBase64URL.toBuffer(passkey.publicKey), counter: passkey.counter },
       ...expected(c),
     }).catch(refused));
   await countGuess(c, verified?.verified === true);
@@ -101,15 +103,4 @@ function refused(error: unknown): null {
 
 function siteOf(c: Context<AppEnv>): URL {
   return new URL(c.req.url);
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }

@@ -1,6 +1,6 @@
 /** What customers of finished jobs want public, and figures that our own records prove. */
 import { Hono } from 'hono';
-import { readBusinessHours } from '../business-hours.ts';
+import { readBusinessHours } from '../built-files.ts';
 import type { AppEnv } from '../env.ts';
 import { cacheForAMinute } from '../http/edge-cache.ts';
 import { limitCalls } from '../http/limit.ts';

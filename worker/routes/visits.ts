@@ -1,8 +1,12 @@
 /** Visits of all requests. */
 import { Hono } from 'hono';
 import { visitsQuerySchema } from '../../schema/visit.ts';
+import { windowsAhead } from '../../schema/visit-windows.ts';
+import { readBusinessHours } from '../built-files.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
+import { cacheForAMinute } from '../http/edge-cache.ts';
+import { limitCalls } from '../http/limit.ts';
 import { validateQuery } from '../http/validate.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -11,4 +15,13 @@ export const visits = new Hono<AppEnv>();
 visits.get('/', requireSignIn, validateQuery(visitsQuerySchema), async (c) => {
   const { from, to } = c.req.valid('query');
   return c.json(await openDesk(c.env).visits.list(from, to));
+});
+
+/** For the contact form. */
+export const nextVisit = new Hono<AppEnv>();
+
+nextVisit.get('/', limitCalls('VISITOR_LIMIT'), cacheForAMinute, async (c) => {
+  const hours = await readBusinessHours(c.env);
+  const window = hours && (await openDesk(c.env).visits.firstFree(windowsAhead(Date.now(), hours), hours.crews));
+  return c.json({ window });
 });

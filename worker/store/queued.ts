@@ -3,7 +3,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import type { Bindings } from '../bindings.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
-import { extrasOf, languageOf, shownFields } from './desk/show.ts';
+import { extrasOf, sentIn, shownFields } from './desk/show.ts';
 import { expiryOf, findIntake, putIntake, queueRequest, readIntake } from './intake.ts';
 
 interface QueuedRequest {
@@ -44,9 +44,7 @@ function requestFrom(id: string, value: string): StoredRequest {
   return {
     id,
     receivedAt: at,
-    ...shownFields(intake),
-    ...extrasOf(intake),
-    language: languageOf(intake),
+    ...sentIn(intake, value),
     photos: [],
     state: {
       status: 'new',

@@ -12,7 +12,7 @@ import { uuidv8 } from '../../../schema/uuid.ts';
 import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
-import { readBusinessHours } from '../../business-hours.ts';
+import { readBusinessHours } from '../../built-files.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { pageLanguage } from '../../http/language.ts';
 import { countCall, limitCalls } from '../../http/limit.ts';

@@ -7,7 +7,7 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { mapTable } from '../../../schema/table.ts';
 import { visitStateWords } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
-import { type Deadlines, readDeadlines } from '../../business-hours.ts';
+import { type Deadlines, readDeadlines } from '../../built-files.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../../http/csv.ts';

@@ -6,7 +6,7 @@ import { newSecret } from '../../../schema/new-secret.ts';
 import { mailDecisionSchema, type ReplyChannel, replySchema } from '../../../schema/reply.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
-import { readCrews } from '../../business-hours.ts';
+import { readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';

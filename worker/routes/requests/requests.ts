@@ -1,7 +1,7 @@
 /** What the business reads and changes. All of it is in the desk. */
 import { Hono } from 'hono';
 import { erasureSchema, listQuerySchema, requestChangeSchema } from '../../../schema/inbox.ts';
-import { readDeadlines } from '../../business-hours.ts';
+import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { isSameOrigin, requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';

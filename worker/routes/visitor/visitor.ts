@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
 import { acceptanceSchema, messageSchema, timesSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
-import { readBusinessHours, readCrews } from '../../business-hours.ts';
+import { readBusinessHours, readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';

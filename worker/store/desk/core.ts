@@ -34,10 +34,11 @@ export class Core {
     return this.#ctx.storage.transactionSync(() => run(Date.now()));
   }
 
-  enqueueAll(ids: string[], task: Task): void {
+  async enqueueAll(ids: string[], task: Task): Promise<void> {
     this.transact((now) => {
       for (const id of ids) enqueue(this.sql, { id, task, now });
     });
+    await this.wakeForOutbox();
   }
 
   /** Runs one after the other, and lets other calls in between them. */

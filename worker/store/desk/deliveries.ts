@@ -1,7 +1,7 @@
 /** Does what is in the outbox: copies to KV, removals from KV, notifications, replies, and the morning's digest. */
 
 import { newSecret } from '../../../schema/new-secret.ts';
-import { readDeadlines } from '../../business-hours.ts';
+import { readDeadlines } from '../../built-files.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { deliver } from '../../notify/notify.ts';
@@ -99,7 +99,7 @@ async function copy(core: Core, { id, value, expires_at: expiresAt }: RequestRow
     await renewPhotos(core, id, expiresAt);
   } finally {
     // Erased while the copy was on its way: KV may have taken it after the removal.
-    if (isErased(sql, id)) core.enqueueAll([id], 'remove');
+    if (isErased(sql, id)) await core.enqueueAll([id], 'remove');
   }
 }
 

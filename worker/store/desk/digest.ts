@@ -1,4 +1,5 @@
-import type { Deadlines } from '../../business-hours.ts';
+import { dateOf, dateText, localTime } from '../../../schema/business-time.ts';
+import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
 import { recall, remember } from './memory.ts';
@@ -10,6 +11,7 @@ import { listVisits } from './visits.ts';
 
 /** Requests of each kind that a digest lists. */
 const most = 20;
+const digestHour = 6;
 
 export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
   const counts = countRequests(sql, deadlines);
@@ -36,9 +38,11 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
   };
 }
 
-/** Enqueues the digest of a day, once. `day` is a number such as 20261122. */
-export function enqueueDigest(sql: SqlStorage, day: number, now: number): void {
-  if ((recall(sql, 'digestOn') ?? 0) >= day) return;
+/** Once a day, from six in Austin on. */
+export function enqueueDigest(sql: SqlStorage, now: number): void {
+  // A number such as 20261122.
+  const day = Number(dateText(dateOf(now)).replaceAll('-', ''));
+  if (new Date(localTime(now)).getUTCHours() < digestHour || (recall(sql, 'digestOn') ?? 0) >= day) return;
   remember(sql, 'digestOn', day);
   enqueue(sql, { id: '', task: 'digest', now });
 }

@@ -2,7 +2,7 @@
 import { dayMs, hourMs, minuteMs } from '../../../schema/duration.ts';
 import { type GuardName, type GuardOff, guardNames } from '../../../schema/health.ts';
 import { type Bindings, limitNames } from '../../bindings.ts';
-import { formHasWidget } from '../../built-form.ts';
+import { formHasWidget } from '../../built-files.ts';
 import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';
 import { countMissing } from './decisions.ts';

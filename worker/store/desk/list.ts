@@ -1,7 +1,7 @@
 /** Lists of requests, newest first, and their counts. */
 import { lastDayOfWeek, type RequestPage, type RequestQuery, type views } from '../../../schema/inbox.ts';
 import { requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
-import type { Deadlines } from '../../business-hours.ts';
+import type { Deadlines } from '../../built-files.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest, requestOf } from './show.ts';

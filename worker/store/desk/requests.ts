@@ -1,6 +1,6 @@
 import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
 import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
-import type { Deadlines } from '../../business-hours.ts';
+import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { mailboxHash } from './address.ts';
 import { DeskApi } from './api.ts';

@@ -24,12 +24,8 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
   return {
     id: row.id,
     receivedAt: timeText(row.received_at),
-    ...shownFields(intake),
-    ...extrasOf(intake),
-    language: languageOf(intake),
+    ...sentIn(intake, row.value),
     photos: photosOf(sql, row.id),
-    ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
-    ...(intake.fields === null && { unreadable: row.value }),
     state: stateOf(sql, row),
   };
 }
@@ -59,6 +55,17 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...(endsWithMessage(sql, row.id) && { isUnanswered: true }),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
+  };
+}
+
+/** What the visitor sent. */
+export function sentIn(intake: Intake, value: string) {
+  return {
+    ...shownFields(intake),
+    ...extrasOf(intake),
+    language: languageOf(intake),
+    ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
+    ...(intake.fields === null && { unreadable: value }),
   };
 }
 

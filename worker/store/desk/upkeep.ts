@@ -48,7 +48,7 @@ export class Upkeep extends DeskApi {
         .toArray()
         .map(({ id }) => id);
     const erased = among('tombstones');
-    if (erased.length > 0) await this.#enqueueAll(erased, 'remove');
+    if (erased.length > 0) await this.core.enqueueAll(erased, 'remove');
     const known = new Set([...erased, ...among('requests')]);
     return ids.filter((id) => !known.has(id));
   }
@@ -82,7 +82,7 @@ export class Upkeep extends DeskApi {
 
   /** Copies these to KV. */
   async copy(ids: string[]): Promise<void> {
-    if (ids.length > 0) await this.#enqueueAll(ids, 'copy');
+    if (ids.length > 0) await this.core.enqueueAll(ids, 'copy');
   }
 
   exportPage(cursor: string): { lines: string[]; next: string | null } {
@@ -113,10 +113,10 @@ export class Upkeep extends DeskApi {
     return acceptLoss(this.sql);
   }
 
-  /** Enqueues the digest of a day, if there is somebody to mail it to. */
-  async enqueueDigest(day: number): Promise<void> {
+  /** Enqueues the day's digest, once its hour has come and if there is somebody to mail it to. */
+  async enqueueDigest(): Promise<void> {
     if (!channelsOf(this.core.env).includes('mail')) return;
-    this.core.transact((now) => enqueueDigest(this.sql, day, now));
+    this.core.transact((now) => enqueueDigest(this.sql, now));
     await this.core.wakeForOutbox();
   }
 
@@ -177,11 +177,6 @@ export class Upkeep extends DeskApi {
       notInserted: recall(sql, 'notInserted') ?? 0,
       proofMissing: countMissing(sql),
     };
-  }
-
-  async #enqueueAll(ids: string[], task: 'copy' | 'remove'): Promise<void> {
-    this.core.enqueueAll(ids, task);
-    await this.core.wakeForOutbox();
   }
 }
 
