@@ -57,7 +57,6 @@ export const collections = {
   },
 } as const satisfies Record<string, Collection>;
 
-/** The entries of a folder in this language, in order. */
 export function readFolder<Schema extends z.ZodObject>(
   collection: Collection<Schema>,
   language: Language = 'en',
@@ -77,7 +76,6 @@ export function readFolder<Schema extends z.ZodObject>(
   });
 }
 
-/** Slugs of the entries of a folder that are also in Spanish. */
 export function spanishSlugs({ folder }: { folder: string }, ending?: string): string[] {
   return filesIn(folder, ending)
     .filter((file) => hasFile(spanishFileOf(file)))

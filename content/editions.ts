@@ -35,7 +35,6 @@ export function editionOf(language: Language, address: string): Language {
   return hasSpanish(address) ? language : 'en';
 }
 
-/** Where a link on a page in this language leads. */
 export interface LocalLink {
   href: string;
   /** Set if the link leads to a page in the other language. */

@@ -48,7 +48,6 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
-/** Of several kinds, the one that the data is of. */
 function kindOf(type: z.core.$ZodType, data: unknown): z.core.$ZodType {
   if (!(type instanceof z.ZodUnion)) return type;
   return type.options.find((option) => fits(option, data)) ?? type;

@@ -4,7 +4,6 @@ import { factRange, factText, factValue } from './facts.ts';
 /** What totals on a page are at first: for this many square feet, with material and labor, and no less than the minimum for a job. */
 export const installedTotals = { example: 300, includes: 'installed', least: factValue('price.minimum') } as const;
 
-/** An entry with the price that it names. */
 export function withPrice<Entry extends { price: string; priceIncludes: FloorPrice['includes'] }>({
   price,
   priceIncludes,

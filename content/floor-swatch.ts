@@ -47,7 +47,6 @@ export function styleSwatch(style: string): string {
   return floorSwatch(kind, [style]);
 }
 
-/** The kind of floor that a style's name says it is. */
 function kindOf(style: string): Kind | undefined {
   const name = style.toLowerCase();
   return kindWords.find(([, words]) => words.some((word) => name.includes(word)))?.[0];

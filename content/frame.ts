@@ -7,7 +7,6 @@ import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from '.
 import { order } from './order.ts';
 import { wordsIn } from './words.ts';
 
-/** The header's three menus. */
 export function menusIn(language: Language) {
   const words = wordsIn(language).frame;
   return [

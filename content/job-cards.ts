@@ -10,7 +10,6 @@ import { wordsIn } from './words.ts';
 
 type Job = (typeof jobs)[number];
 
-/** What a job's page and its cards say. */
 export function describeJob(language: Language, job: Job) {
   const words = wordsIn(language).proof;
   const title = fill(words.title, { floor: words.floors[job.floor], city: job.city });

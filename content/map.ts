@@ -25,7 +25,6 @@ const corners = z.record(z.string(), z.string()).parse(outlineEntries);
 const outlines = [...shown].map((name) => ({ name, points: (corners[name] ?? '').split(' ').map(readCorner).map(mercator) }));
 const { toViewBox, size } = fitToHeight(outlines.flatMap(({ points }) => points));
 
-/** The view box. */
 export const mapSize = size;
 
 /** Outlines as SVG path data, each with its corners and the position of its name. */

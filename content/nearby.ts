@@ -2,7 +2,6 @@ import type { City } from '../schema/content/city.ts';
 import { milesBetween } from './distance.ts';
 import { cities } from './index.ts';
 
-/** The nearest other cities, closest first. */
 export function nearestCities(city: City, count: number): { city: City; miles: number }[] {
   return cities
     .filter(({ slug }) => slug !== city.slug)

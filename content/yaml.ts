@@ -48,7 +48,6 @@ export function filesIn(name: string, ending = 'yaml'): string[] {
     .sort();
 }
 
-/** An article's text below its front matter. */
 export function bodyOf(source: string): string {
   return source.replace(frontMatter, '');
 }

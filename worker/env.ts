@@ -3,20 +3,18 @@ import type { Desk } from './store/desk.ts';
 import type { Intake } from './store/intake.ts';
 
 export interface Env extends Bindings {
-  /** Everything the business does with requests. */
   DESK: DurableObjectNamespace<Desk>;
 }
 
 export interface AppEnv {
   Bindings: Env;
   Variables: {
-    /** Who is signed in; stands beside every change. */
+    /** Who is signed in. Every change carries this name. */
     by: string;
-    /** The request that a visitor's link opens. */
     visitor: OpenLink;
     /** The contact form as it was posted without scripts; if set, errors are answered with the form's page. */
     contactForm?: Record<string, string>;
-    /** What to say if a store fails, where there is something better to say than usual. */
+    /** What to say if a store fails, in place of the usual message. */
     outage?: string;
   };
 }

@@ -94,7 +94,7 @@ app.onError((error, c) => {
 /** The cron trigger in wrangler.toml that compares the stores, writes the backup and checks the database. */
 const nightly = '30 8 * * *';
 
-/** A test goes through its routes. */
+/** One of the tests lists its routes. */
 export default Object.assign(app, {
   async scheduled({ cron }: ScheduledController, env: Env) {
     const guarded = guardStores(env);

@@ -19,7 +19,6 @@ interface PostFacts extends ArticleFacts {
   readMinutes: number;
 }
 
-/** A blog article. */
 export function describePost({ section, readMinutes, ...facts }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -30,7 +29,6 @@ export function describePost({ section, readMinutes, ...facts }: PostFacts): Blo
   };
 }
 
-/** An article outside the blog. */
 export function describeArticle(facts: ArticleFacts): Article {
   return { '@type': 'Article', ...describeText(facts) };
 }

@@ -44,7 +44,6 @@ export function describeBusiness(description: string, language: Language): HomeA
   };
 }
 
-/** How to reach the business, for the contact page. */
 export function describeContact(language: Language): HomeAndConstructionBusiness {
   return {
     ...identity,

@@ -15,7 +15,6 @@ const { offers } = readEntry(
   'catalog.yaml',
 );
 
-/** Services with installed prices. */
 export function offerCatalogIn(language: Language): OfferCatalog {
   return {
     '@type': 'OfferCatalog',

@@ -2,7 +2,6 @@ import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../../schema/content/parts.ts';
 import { ref, toId } from './ids.ts';
 
-/** The questions on the page at `path`. */
 export function describeFaq(path: string, items: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',

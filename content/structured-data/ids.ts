@@ -1,7 +1,6 @@
 /** Ids of schema.org nodes. The same thing has the same id on every page. */
 import { business } from '../business.ts';
 
-/** Absolute URL of a path on the site. */
 export function toUrl(path: string): string {
   return business.siteUrl + path;
 }
@@ -11,7 +10,6 @@ export function toId(path: string, part: string): string {
   return `${toUrl(path)}#${part}`;
 }
 
-/** A reference to a node. */
 export function ref(id: string) {
   return { '@id': id } as const;
 }

@@ -11,17 +11,14 @@ import { describePicture } from './picture.ts';
 interface PageGraph {
   /** schema.org's most specific type for the page. */
   type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
-  /** The visible breadcrumbs. */
   trail?: readonly Crumb[];
   /** The picture at the top of the page. */
   hero?: ReturnType<typeof image>;
   /** Galleries on pages of their own. */
   parts?: readonly { title: string; href: string }[];
-  /** Id of the node the page is about. */
   mainEntity?: string;
   /** The business, on pages that say more about it than others. */
   business?: HomeAndConstructionBusiness;
-  /** Everything else on the page. */
   nodes?: readonly Thing[];
 }
 
@@ -32,7 +29,6 @@ export function homeIn(language: Language): Crumb {
   return language === 'en' ? home : localizeLink(language, { name: wordsIn('es').shared.homePage, href: '/' });
 }
 
-/** Adds the page's schema.org graph to its head. */
 export function addGraph(head: Head, { business = identity, nodes = [], ...page }: PageGraph): Head {
   const { trail } = page;
   return {

@@ -17,7 +17,6 @@ export function describeReview({ id, stars, text, signature, on }: PublicReview)
   };
 }
 
-/** The photos of a finished job, in the order shown. */
 export function listJobPhotos(path: string, name: string, photos: readonly ReturnType<typeof image>[]): ItemList {
   return {
     '@type': 'ItemList',

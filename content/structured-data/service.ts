@@ -6,7 +6,6 @@ import { mainCountyNodes, nameCity } from './area.ts';
 import { businessId, ref, toId, toUrl } from './ids.ts';
 import { describeRange } from './price.ts';
 
-/** A service, as described on its page in this language. */
 export function describeService(language: Language, { slug, name, hero, options, cities }: ServicePage): Service {
   const path = pathIn(language, `/services/${slug}`);
   return {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** The caller's address for counting. */
 export function callerAddress(c: Context): string {
   return countedAddress(c.req.header('CF-Connecting-IP') ?? 'unknown');
 }
@@ -11,7 +10,7 @@ export function callerAddress(c: Context): string {
  */
 export function countedAddress(address: string): string {
   const [withoutZone = ''] = address.split('%');
-  // The parser of URLs knows every spelling and writes them all the same way.
+  // The URL parser knows every spelling and writes them all the same way.
   const url = withoutZone.includes(':') ? URL.parse(`http://[${withoutZone}]`) : null;
   if (!url) return address;
   const groups = groupsOf(url.hostname.slice(1, -1));

@@ -54,7 +54,7 @@ export async function countGuess(c: Context<AppEnv>, isRight: boolean): Promise<
   if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
 }
 
-/** With a cookie of ours along, a form or script of another site can neither change anything nor open a socket. */
+/** Keeps forms and scripts of other sites from changing anything with our cookie. */
 function isFromOurPage(c: Context<AppEnv>): boolean {
   // Another origin can't set this header without a preflight, and no page can fake Sec-Fetch-Site or Origin.
   return c.req.header('X-Requested-With') === 'inbox' && isSameOrigin(c);

@@ -1,4 +1,4 @@
-/** Photos as they come in and go out. */
+/** Receiving and sending photos. */
 
 import type { Context } from 'hono';
 import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
@@ -11,7 +11,7 @@ import { ProblemError } from './problem.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { limitBodyTo } from './validate.ts';
 
-/** Some headroom above what the page aims for. */
+/** The page aims lower. */
 const slack = 1.05;
 const mostBytes = Math.floor(photoLimits.bytes * slack);
 const mostPixels = Math.floor(photoLimits.side * slack);
@@ -32,7 +32,7 @@ export async function readPhoto(
   if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
     throw new ProblemError(422, visitorProblems.photoSize);
   }
-  // Browsers of ours send none. This is for everything else that may call.
+  // Our own page has removed it already. Other programs may not have.
   const bytes = stripMetadata(given, type);
   if (!bytes) throw new ProblemError(415, visitorProblems.photoType);
   const name = hex(await sha256Bytes(bytes)).slice(0, 32);

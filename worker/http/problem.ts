@@ -28,7 +28,6 @@ const titles = {
 export type ProblemStatus = keyof typeof titles;
 
 interface ProblemDetails {
-  /** The message for each field at fault. */
   errors?: Readonly<Record<string, string | undefined>>;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -55,7 +54,7 @@ export function tooManyGuesses(detail: string, seconds: number): ProblemError {
   return new ProblemError(429, detail, { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** `whatFailed` is said of a store that fails, if there is something better to say than usual. */
+/** `whatFailed` is what to say if a store failed, in place of the usual message. */
 export function problemFrom(error: Error, whatFailed?: string): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return outage(whatFailed, error.cause);

@@ -33,7 +33,7 @@ function isNote(bytes: Uint8Array, at: number, marker: number): boolean {
   return marker === 0xfe || (marker > 0xe0 && marker !== 0xee);
 }
 
-/** Where the next marker stands that isn't part of the scan's data. */
+/** The position of the next marker that isn't part of the scan's data. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0;

@@ -81,7 +81,6 @@ export function mediaType(c: Context): string {
   return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Reports the first message for each field. */
 function invalidFields(issues: readonly z.core.$ZodIssue[]): ProblemError {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;

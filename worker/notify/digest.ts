@@ -14,7 +14,6 @@ export interface Digest {
   others: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
-  /** Whether last night's backup failed. */
   backupFailed: boolean;
 }
 

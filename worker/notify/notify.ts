@@ -18,7 +18,6 @@ export type Channel = 'mail' | 'webhook';
 const longestSubject = 200;
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 
-/** The channels that are set up. */
 export function channelsOf(env: Bindings): Channel[] {
   const { MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET } = env;
   return [
@@ -53,7 +52,7 @@ async function postNotice(env: Bindings, { id, request, entry, origin }: Notice)
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) return;
   const { notes, history, ...state } = request.state;
-  // What happened before was posted before.
+  // Earlier events were posted when they happened.
   const what =
     entry === null
       ? { id, event: 'request.created', request, planText: request.plan && planText(request.plan, origin) }

@@ -1,4 +1,4 @@
-/** The one way out for mail: Cloudflare's Email Service, which knows no idempotency keys. */
+/** All mail goes through Cloudflare's Email Service, which has no idempotency keys. */
 import type { Bindings } from '../bindings.ts';
 import { withTimeout } from '../with-timeout.ts';
 

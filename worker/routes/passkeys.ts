@@ -84,7 +84,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
   return c.json(describeSession(c.env, await startSession(c, token, passkey.name)));
 });
 
-/** A passkey belongs to this site, and signs a challenge of ours that nobody has used. */
+/** A passkey must belong to this site and sign one of our challenges, which nobody has used. */
 function expected(c: Context<AppEnv>) {
   const { origin, hostname } = siteOf(c);
   return {

@@ -13,7 +13,7 @@ published.use(limitCalls('VISITOR_LIMIT'));
 
 published.get('/', cacheForAMinute, async (c) => {
   const hours = await readBusinessHours(c.env);
-  // Without opening hours the time to an answer can't be told, and whoever publishes this would take figures back.
+  // The time to an answer depends on the opening hours. Without it, publishing would remove figures from the site.
   if (!hours) throw outage();
   const published = await openDesk(c.env).published.read(hours);
   if (!published) throw outage("The desk has lost jobs or reviews that aren't back yet, so what is public isn't known.");

@@ -78,7 +78,6 @@ export function readIntake(id: string, value: string): Intake {
   };
 }
 
-/** When a request that only KV has expires, in Unix ms. */
 export function expiryOf({ receivedAt, spamReason }: Pick<Intake, 'receivedAt' | 'spamReason'>): number {
   return receivedAt + (spamReason === null ? retentionMs : spamRetentionMs);
 }
@@ -88,7 +87,6 @@ export async function putIntake(kv: KVNamespace, id: string, value: string, expi
   await kv.put(intakeKey(id), value, { expiration: kvExpiration(expiresAt) });
 }
 
-/** What KV holds under this id; null if nothing. */
 export async function findIntake(kv: KVNamespace, id: string): Promise<{ intake: Intake; value: string } | null> {
   const value = await kv.get(intakeKey(id));
   return value === null ? null : { intake: readIntake(id, value), value };

@@ -20,7 +20,6 @@ export function photoKey(id: string, name: string): string {
   return `${photoPrefix}${id}:${name}`;
 }
 
-/** The id at the end of any of the keys above. */
 export function idOfKey(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }

@@ -73,7 +73,6 @@ export async function sweep(env: Env): Promise<void> {
   await upkeep.remember('notInserted', notInserted);
 }
 
-/** What the desk has and KV lacks. */
 async function missingIn(kept: ReadonlySet<string>, env: Env): Promise<string[]> {
   const { upkeep } = openDesk(env);
   const missing: string[] = [];

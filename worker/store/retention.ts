@@ -6,7 +6,6 @@ export const retentionMs = 730 * dayMs;
 export const spamRetentionMs = 30 * dayMs;
 /** How long an address waits for the confirmation of its subscription. */
 export const unconfirmedRetentionMs = 30 * dayMs;
-/** Nightly backups of the desk. */
 export const backupsKept = 30;
 /** How long past visits stay in the calendar feed, in days. */
 export const calendarDays = 60;

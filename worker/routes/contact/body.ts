@@ -50,7 +50,7 @@ async function readJson(c: Context<AppEnv>): Promise<ContactBody> {
   return { ...withExtras(fields), signs: signsSchema.parse(fields) };
 }
 
-/** What comes along is an extra: if it can't be read, it must not cost the request it came with. */
+/** These are extras: a request isn't lost because one of them can't be read. */
 function withExtras(sent: Record<string, unknown>): Pick<ContactBody, 'fields' | 'isPlanLost'> {
   const { plan: sentPlan, context, language, preferredTimes, ...fields } = sent;
   const isPlanSent = sentPlan !== undefined && sentPlan !== null && sentPlan !== '';

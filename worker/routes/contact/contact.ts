@@ -52,7 +52,7 @@ contact.post(
   '/',
   limitBody,
   async (c, next) => {
-    // A page that says to wait keeps what was typed, too.
+    // If the visitor has to wait, the page still keeps what they typed.
     if (isForm(c)) c.set('contactForm', Object.fromEntries(new URLSearchParams(await c.req.text())));
     await next();
   },

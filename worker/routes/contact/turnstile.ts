@@ -8,7 +8,7 @@ const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const action = 'estimate';
 const attempts = 2;
 const timeoutMs = 2000;
-/** Faults of ours or of Turnstile's, which say nothing about the visitor. */
+/** Our faults or Turnstile's, which say nothing about the visitor. */
 const faultCodes = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
 /** The token of a page that was open for more than five minutes, or was sent twice. It was good once. */
 const tooLate = 'timeout-or-duplicate';

@@ -1,4 +1,4 @@
-/** Who is signed in to the inbox, and who guesses at its token or at visitors' links. */
+/** Sessions of the inbox, and failed guesses at its token and at visitors' links. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import type { Devices } from '../../../schema/session.ts';
 import { timeText } from '../../time-text.ts';
@@ -8,15 +8,15 @@ import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
 const sessionLifetime = 30 * dayMs;
-/** How exactly the desk knows when a session was last used, in milliseconds. */
+/** The time of a session's last use is saved this often, in milliseconds. */
 const useInterval = 10 * minuteMs;
-/** Failed guesses of one address within this time that close the door to it, in milliseconds. */
+/** An address with `guessLimit` failed guesses within this time has to wait, in milliseconds. */
 const guessWindow = 10 * minuteMs;
 const guessLimit = 5;
 /** Unknown cookies have a count of their own, so a browser with an old one doesn't keep its office from signing in. */
 const cookieLimit = 20;
 
-/** A device is called by the beginning of its session's hash, of which nobody can make a cookie. */
+/** A device's id is the beginning of its session's hash. Nobody can turn that into a cookie. */
 const idLength = 16;
 
 export interface OpenSession {
@@ -53,7 +53,6 @@ export class Accounts extends DeskApi {
       }));
   }
 
-  /** Signs a device out. */
   endDevice(id: string): void {
     const sessions = this.sql.exec<{ hash: string }>(`SELECT hash FROM sessions WHERE substr(hash, 1, ${idLength}) = ?`, id);
     for (const { hash } of sessions.toArray()) this.signOut(hash);
@@ -94,7 +93,6 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
   return 0;
 }
 
-/** Takes the latest guess back. */
 export function forgiveGuess(sql: SqlStorage, address: string): void {
   sql.exec('DELETE FROM guesses WHERE rowid = (SELECT max(rowid) FROM guesses WHERE address = ?)', address);
 }

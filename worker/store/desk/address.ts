@@ -26,7 +26,7 @@ export function looseKey(address: string): string {
   return `${bare}@${domain}`;
 }
 
-/** What stays of an address on the newsletter's list once it's erased. */
+/** What's left of a newsletter address once it's erased. */
 export function mailboxHash(address: string): Promise<string> {
   return sha256Hex(mailboxKey(address));
 }

@@ -8,7 +8,6 @@ import { enqueue } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
 
-/** Who changes a request, and when in Unix ms. */
 export interface Author {
   by: string | null;
   now: number;
@@ -74,7 +73,6 @@ export function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
 }
 
-/** A line of the audit trail. */
 export function addEvent(sql: SqlStorage, id: string, text: string, { by, now }: Author): void {
   addEntry(sql, { id, kind: 'event', text, by, at: now });
 }

@@ -10,7 +10,7 @@ export const sessionHeader = 'X-Session';
 /** Any code from 4000 on is the application's own. */
 const signedOut = 4001;
 
-/** How many requests a long job takes before others have their turn. */
+/** How many requests a long job handles before it lets other calls in. */
 const itemsPerTurn = 20;
 
 /** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */

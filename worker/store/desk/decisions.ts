@@ -58,7 +58,6 @@ export function followWithdrawal(sql: SqlStorage, id: string): void {
   }
 }
 
-/** Of a request that was erased. */
 export function dropDecisions(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM decisions WHERE request_id = ?', id);
 }
@@ -72,7 +71,7 @@ export function countMissing(sql: SqlStorage): number {
   return countRows(sql, `decisions WHERE ${missing}`);
 }
 
-/** No backup has them, somebody says. One that does still brings them back. */
+/** Somebody says that no backup has them. If one does, it still brings them back. */
 export function acceptLoss(sql: SqlStorage): number {
   return sql.exec(`UPDATE decisions SET is_lost = 1 WHERE ${missing}`).rowsWritten;
 }

@@ -24,7 +24,7 @@ import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
 import { findFirst } from './sql.ts';
 
-/** Milliseconds that anyone waits for what is due. What takes longer goes on, and holds up nothing that comes in meanwhile. */
+/** How long anyone waits for what is due, in milliseconds. What takes longer continues in the background. */
 const patience = 4000;
 
 /** Does what is due, then sets the alarm for what is left. Each call that a task makes has a time limit of its own. */
@@ -55,7 +55,7 @@ async function deliverOne(core: Core, row: OutboxRow): Promise<void> {
     });
     if (task === 'reply') await core.announceChange();
   } catch (error) {
-    // The next run finds the task started by nobody.
+    // The next run finds a task that was started and that nobody is running.
     console.error(JSON.stringify({ event: 'task_not_recorded', id, task, error: errorName(error) }));
   } finally {
     core.running.delete(keyOf(row));
@@ -77,7 +77,7 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   if (request && task === 'reply' && (entry || (about === theRequest && request.status !== 'spam')))
     await reply(core, row, request, entry);
   if (!request || (task !== 'mail' && task !== 'webhook')) return;
-  // Somebody who has started on a request, or deleted it, knows of it, but not of what its visitor does later.
+  // Whoever has started on a request, or deleted it, knows about it, but not about what its visitor does later.
   const isKnown =
     about === theRequest
       ? (request.status !== 'new' && request.withdrawn_at === null) || request.trashed_at !== null

@@ -9,7 +9,6 @@ import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
 import { listVisits } from './visits.ts';
 
-/** Requests of each kind that a digest lists. */
 const most = 20;
 const digestHour = 6;
 

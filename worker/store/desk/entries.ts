@@ -13,7 +13,6 @@ export interface Entry {
   by: string | null;
   /** Unix ms. */
   at: number;
-  /** How a reply went out. */
   channel?: ReplyChannel | null;
   /** Of a reply by mail. */
   subject?: string | null;
@@ -30,7 +29,6 @@ export interface EntryRow extends Record<string, SqlStorageValue> {
   subject: string | null;
 }
 
-/** Returns its number. */
 export function addEntry(sql: SqlStorage, { id, kind, text, by, at, channel = null, subject = null }: Entry): number {
   const { number } = addRow(sql, 'entries', { request_id: id, at, by, kind, text, channel, subject }, 'RETURNING number').one();
   return Number(number);

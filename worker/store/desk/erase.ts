@@ -1,4 +1,4 @@
-/** A person's right to be forgotten: final, and at once. */
+/** Erases a person's data, at once and for good. */
 import type { Erasure } from '../../../schema/inbox.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
 import { readIntake } from '../intake.ts';
@@ -63,7 +63,7 @@ export function erasePerson(
   };
 }
 
-/** Even if it isn't on the list: a backup may have it. */
+/** Even if the address isn't on the list, because a backup may have it. */
 function forgetAddress(sql: SqlStorage, hash: string, now: number): void {
   addRow(sql, 'tombstones', { id: hash, at: now }, replacing('id', 'at'));
   enqueue(sql, { id: hash, task: 'remove', now });

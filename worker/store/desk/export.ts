@@ -15,7 +15,6 @@ import { hasDate, type VisitRow } from './visit-rows.ts';
 
 /** Small enough that other calls needn't wait long for their turn, and large enough that an export needn't wait often for theirs. */
 const pageBytes = 512 * 1024;
-/** Rows read at a time. */
 const batch = 25;
 
 interface Numbered {

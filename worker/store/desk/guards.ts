@@ -28,11 +28,11 @@ const oldBackup = 25 * hourMs;
 /** The schedule runs every quarter of an hour. */
 const lateSchedule = hourMs;
 const lateAlarm = 10 * minuteMs;
-/** What is tried again is stuck after this long. */
+/** A task that is still being retried counts as stuck after this long. */
 const stuck = hourMs;
-/** How long the inbox shows what was given up. */
+/** How long the inbox shows a task that was given up. */
 const givenUpShown = 7 * dayMs;
-/** One failure counts as long as the schedule and the inbox need to see it. */
+/** One failure counts for this long, so that the schedule and the inbox see it. */
 const limiterMemory = hourMs;
 const clockTolerance = 5 * minuteMs;
 
@@ -162,7 +162,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   webhook: {
     offSince: ({ env, now }) => (areBothOrNeither(env.NOTIFY_WEBHOOK_URL, env.NOTIFY_WEBHOOK_SECRET) ? null : now),
-    means: 'The webhook hears of no request, because it has no address or no secret.',
+    means: "The webhook isn't notified about requests, because it has no address or no secret.",
     todo: 'Set NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither.',
   },
   access: {
@@ -177,7 +177,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
 };
 
-/** For whoever can't reach the desk, and so can't know more. */
+/** What health says while the desk can't be reached. */
 export const deskIsOff: GuardOff = {
   guard: 'desk',
   since: null,

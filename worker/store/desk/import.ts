@@ -1,4 +1,3 @@
-/** Reads the lines of an export back. */
 import { removalReasons } from '../../../schema/review.ts';
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
@@ -79,7 +78,7 @@ function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now
   const entries = entriesOf(sql, line.id);
   const deletedHere = countDeletedPhotos(entries);
   const deletedThere = countDeletedPhotos(line.entries);
-  // Otherwise the desk knows as much of the request, or somebody has worked on it here.
+  // Otherwise the desk knows at least as much, or somebody has worked on the request here.
   const isLonger = row === null || (continues(line, row, entries.map(textOf)) && entries.every(({ at }) => at <= lost));
   if (isLonger) writeHistory(sql, line, row, now);
   if (isLonger && deletedThere > deletedHere) keepJobPhotos(sql, line);
@@ -121,7 +120,7 @@ function lostUntil(sql: SqlStorage, now: number): number {
   return now - began < restoreMs ? began : -1;
 }
 
-/** In place of what the desk has in `row`. */
+/** Replaces what the desk has, which is `row`. */
 function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, now: number): void {
   const { id, keyHash, contentHash } = line;
   // What the visitor sent never changes.
@@ -130,7 +129,7 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
   if (row) deleteRows(sql, row);
   const isKnownKey = hasRow(sql, 'requests WHERE key_hash = ?', keyHash);
   const request = { id, value, keyHash: isKnownKey ? null : keyHash, contentHash, tasks: [], origin: '' };
-  // A position of the future would stand above all that comes in from now on.
+  // A position in the future would stay above everything that comes in from now on.
   const inserted = insertRow(sql, request, { position: Math.min(line.position, now * 1000), now });
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
@@ -141,7 +140,7 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
     const { isKnown, changedAt, ...visit } = line.visit;
     addRow(sql, 'visits', { request_id: id, ...visit, is_known: isKnown, changed_at: changedAt });
   }
-  // Nothing that would delete a finished job, and with it its review, comes from outside.
+  // An import must not delete a finished job, and its review with it.
   const isKept = line.job !== undefined || findJob(sql, id) !== null || findReview(sql, id) !== null;
   sql.exec(
     `UPDATE requests SET status = ?, version = ?, spam_reason = ?, suspicions = ?, trashed_at = ?, expires_at = ?, urgency = ?,
@@ -200,7 +199,7 @@ function addLinksAndPhotos(
   const isRevoked = linksRevokedAt !== null && linksRevokedAt > (row.links_revoked_at ?? -1);
   if (isRevoked) revokeLinks(sql, id, linksRevokedAt);
   const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
-  // Any other link could be one that somebody has put into the file to write the customer's review.
+  // Somebody could have put any other link into the file to write the customer's review.
   const own = readIntake(id, row.value).linkHash;
   for (const { hash, at, by = hash === own ? null : 'Import' } of links) if (at > revokedAt) addLink(sql, id, { hash, at, by });
   const wanted = photos.filter(({ photo }) => withJob || !isOfJob(photo));

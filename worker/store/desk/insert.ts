@@ -20,15 +20,12 @@ const recentMs = 7 * dayMs;
 
 export interface NewRequest {
   id: string;
-  /** The value KV keeps. */
   value: string;
   /** SHA-256 of the Idempotency-Key; null without one. */
   keyHash: string | null;
-  /** SHA-256 of the fields. */
   contentHash: string;
   /** What the desk has to do for it. */
   tasks: Task[];
-  /** Where links in notifications point. */
   origin: string;
   /** Whether somebody may have been notified of it already. */
   mayBeOut?: boolean | undefined;
@@ -55,7 +52,6 @@ function recognize(sql: SqlStorage, id: string, value: string, now: number): Ins
   return { outcome: 'known', id };
 }
 
-/** A request as KV has it. */
 export interface FoundRequest {
   id: string;
   value: string;
@@ -104,7 +100,7 @@ export function wasErasedSince(sql: SqlStorage, hash: string, since: number): bo
   return hasRow(sql, 'tombstones WHERE id = ? AND at >= ?', hash, since);
 }
 
-/** Leaves its text for the caller to index, who may have more of it. Without a `position` it goes where its own date says. */
+/** The caller indexes its text and may add to it. Without a `position`, it goes where its own date says. */
 export function insertRow(
   sql: SqlStorage,
   request: NewRequest,
@@ -148,7 +144,6 @@ function topPosition(sql: SqlStorage, now: number): number {
   return Math.max(now * 1000, (top ?? 0) + 1);
 }
 
-/** The position, or the next free one above it. */
 function freePosition(sql: SqlStorage, wanted: number): number {
   if (!hasRow(sql, 'requests WHERE position = ?', wanted)) return wanted;
   // Rows of one moment follow each other; the first gap after `wanted` is free.

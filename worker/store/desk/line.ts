@@ -1,4 +1,3 @@
-/** The lines of an export of the desk. */
 import * as z from 'zod/mini';
 import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
@@ -15,7 +14,7 @@ const time = z.int().check(z.minimum(0), z.maximum(latestTime));
 export const lineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
-    /** Made up; only a desk of examples takes it. */
+    /** Made up. Only a desk of examples imports it. */
     isExample: z.optional(z.boolean()),
     id: z.string(),
     value: z.string(),

@@ -5,7 +5,7 @@ import { addEvent } from './change.ts';
 import { findRow } from './rows.ts';
 import { addRow, findFirst } from './sql.ts';
 
-/** Links that visitors' devices can make for one request, by sending it again with another secret. */
+/** How many links one request can get by being sent again with another secret. */
 const mostByVisitors = 5;
 
 export class Links extends DeskApi {
@@ -73,7 +73,6 @@ export function revokeLinks(sql: SqlStorage, id: string, at: number): void {
   sql.exec('DELETE FROM links WHERE request_id = ? AND at <= ?', id, at);
 }
 
-/** Of a request that goes. */
 export function dropLinks(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM links WHERE request_id = ?', id);
 }

@@ -23,7 +23,7 @@ const withdrawnPositions = 'SELECT position FROM requests INDEXED BY requests_wi
 export const unanswered = `requests INDEXED BY requests_new WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
 const isUrgent = `requests.position IN (${urgentPositions})`;
 
-/** Rows that come or go shift nothing. */
+/** Pages stay the same while rows come and go. */
 export function listRequests(
   sql: SqlStorage,
   query: RequestQuery,

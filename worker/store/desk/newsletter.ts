@@ -1,4 +1,3 @@
-/** The newsletter's list. */
 import { hourMs } from '../../../schema/duration.ts';
 import { unconfirmedRetentionMs } from '../retention.ts';
 import { DeskApi } from './api.ts';

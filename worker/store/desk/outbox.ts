@@ -1,5 +1,5 @@
 /**
- * The outbox: work the desk's alarm still has to do. A row goes once its work is done, so a stop in between loses nothing. What is being
+ * The outbox: work the desk's alarm still has to do. A row is deleted once its work is done, so a stop in between loses nothing. What is being
  * done is never started a second time.
  */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
@@ -57,7 +57,7 @@ interface NewTask {
   mayBeOut?: boolean | undefined;
 }
 
-/** Enqueues a notification of what a visitor did, unless one of the same kind is pending: that one, or the next, will tell of both. */
+/** Enqueues a notification of what a visitor did, unless one of the same kind is pending: that one, or the next, covers both. */
 export function enqueueUpdate(sql: SqlStorage, update: NewTask & { about: number }): void {
   const { id, task, about } = update;
   const pending = `outbox JOIN entries ON number = about WHERE outbox.request_id = ? AND task = ?
@@ -78,7 +78,6 @@ export function takeDueTasks(sql: SqlStorage, running: ReadonlySet<string>, now:
   return due;
 }
 
-/** Names a task among those that are running. */
 export function keyOf(row: OutboxRow): string {
   return partsOf(row).join(' ');
 }
@@ -117,7 +116,6 @@ function releaseTask(sql: SqlStorage, row: OutboxRow, now: number): void {
   sql.exec(`UPDATE outbox SET started_at = NULL, next_at = ? WHERE ${isRow} AND started_at IS NOT NULL`, now, ...partsOf(row));
 }
 
-/** Keeps the secret of the link in a reply. */
 export function keepSecret(sql: SqlStorage, row: OutboxRow, secret: string): void {
   sql.exec(`UPDATE outbox SET secret = ? WHERE ${isRow}`, secret, ...partsOf(row));
 }

@@ -1,4 +1,3 @@
-/** How an erasure compares phone numbers. */
 import { phonesIn } from '../../../schema/phone.ts';
 
 /** Digits by which a number is looked for that may have been typed with another prefix, or without one. */

@@ -31,7 +31,6 @@ export function spendOnPhoto(sql: SqlStorage, address: string, bytes: number, no
   return null;
 }
 
-/** Seconds until the next day begins. */
 export function secondsLeft(now: number): number {
   return Math.ceil(((dayOf(now) + 1) * dayMs - now) / 1000);
 }

@@ -43,7 +43,6 @@ export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[],
   return alike.length >= most ? { outcome: 'full' } : { outcome: 'new', expiresAt };
 }
 
-/** Whether the crew took it. */
 export function isOfJob({ kind }: Pick<StoredPhoto, 'kind'>): boolean {
   return kind === 'before' || kind === 'after';
 }

@@ -1,4 +1,3 @@
-/** How a request leaves the desk. */
 import type { GoneReason } from '../../../schema/review.ts';
 import { trashRetentionMs } from '../retention.ts';
 import { enqueue } from './outbox.ts';

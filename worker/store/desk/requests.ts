@@ -17,7 +17,6 @@ import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
 
-/** What the business does with requests. */
 export class Requests extends DeskApi {
   /** With `mailsLink`, the visitor gets a link by mail. */
   async insert({

@@ -7,7 +7,7 @@ import { linesIn } from './phone-lines.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit } from './visit-rows.ts';
 
-/** Trigrams need three characters; a shorter term is looked for in every text. */
+/** Trigrams need three characters. Shorter terms are looked for in every text. */
 const shortestTrigram = 3;
 
 /** Writes the searchable text of a request, or writes it anew after a note. */
@@ -19,7 +19,7 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   const address = findVisit(sql, row.id)?.address ?? '';
   const { fields } = readIntake(row.id, row.value);
   const sent = fields === null ? [row.value] : textsIn(fields);
-  // As they are compared, so that an erasure finds them.
+  // In the form that an erasure compares.
   const compared = [...sent, ...notes].flatMap((text) => [
     ...linesIn(text),
     ...addressesIn(text).flatMap((address) => [address, looseKey(mailboxKey(address))]),
@@ -28,7 +28,7 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   sql.exec(
     'INSERT INTO request_text (rowid, text) VALUES (?, ?)',
     row.position,
-    // What is searched for has none of these.
+    // Searches have no format characters.
     [row.phone_key, ...sent, ...compared, address, ...notes].join('\n').replace(/\p{Cf}/gu, ''),
   );
 }
@@ -68,12 +68,11 @@ function textCondition(q: string): Condition {
   return { sql: conditions.join(' AND '), values: [...(match ? [match] : []), ...patterns] };
 }
 
-/** In FTS5's language, so that nothing in it is an operator. */
+/** Quoted for FTS5, so that nothing in it is an operator. */
 export function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }
 
-/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

@@ -18,7 +18,6 @@ import { findVisit, visitOf } from './visit-rows.ts';
 /** Characters of the details in a list. */
 const excerptLength = 300;
 
-/** The whole request with its notes and history. */
 export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
   const intake = readIntake(row.id, row.value);
   return {

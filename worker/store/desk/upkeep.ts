@@ -80,7 +80,6 @@ export class Upkeep extends DeskApi {
     return { ids, next: ids.length < idsPerPage ? null : (ids.at(-1) ?? null) };
   }
 
-  /** Copies these to KV. */
   async copy(ids: string[]): Promise<void> {
     if (ids.length > 0) await this.core.enqueueAll(ids, 'copy');
   }
@@ -146,7 +145,7 @@ export class Upkeep extends DeskApi {
     this.remember('damaged', isDamaged ? 1 : 0);
   }
 
-  /** So that the next run of the schedule is missed if it doesn't come, and what is off is noticed even if nobody looks. */
+  /** Lets a guard see that the schedule has stopped, and notices what is off even if nobody looks. */
   async noteSchedule(): Promise<void> {
     this.remember('scheduledAt', Date.now());
     await readGuards(this.core);

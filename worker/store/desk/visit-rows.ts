@@ -24,7 +24,7 @@ interface Fullness {
   crews: number;
   /** The request whose own visit doesn't count. */
   except?: string;
-  /** An offer takes no time from anybody, but whoever promises a free one should know of it. */
+  /** An offered visit doesn't block the time, but we shouldn't promise that time as free. */
   countsOffers?: boolean;
 }
 

@@ -27,7 +27,7 @@ export type VisitorOutcome =
 /** What the visitor wrote, or what the history says they did. */
 type VisitorEntry = { message: string } | { event: string };
 
-/** `apply` returns an entry for a change. Of spam, nobody is notified. */
+/** `apply` returns an entry if it changed something. Nobody is notified about spam. */
 export async function changeAsVisitor(
   core: Core,
   id: string,

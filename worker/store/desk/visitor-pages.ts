@@ -33,7 +33,6 @@ export type LinkCheck =
 /** Wrong links from one address before it has to wait. */
 const guessLimit = 10;
 
-/** What visitors do on their own page. */
 export class VisitorPages extends DeskApi {
   /**
    * Wrong links count against `address`, apart from guesses at the inbox's token. An unknown one counts before KV is asked, so that many at

@@ -1,4 +1,3 @@
-/** What visitors see of their request. */
 import type { RequestStatus } from '../../../schema/stored-request.ts';
 import { isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
 import type { VisitorPage, VisitorStatus } from '../../../schema/visitor.ts';

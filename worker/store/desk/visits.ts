@@ -61,7 +61,6 @@ export class Visits extends DeskApi {
   }
 }
 
-/** Cancels the visit if there is one. */
 export function callOff(sql: SqlStorage, id: string, author: Author): void {
   const visit = findVisit(sql, id);
   if (!visit || visit.state === 'cancelled') return;

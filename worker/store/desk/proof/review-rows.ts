@@ -34,7 +34,6 @@ export function writeReview(
   addRow(sql, 'reviews', { request_id: id, public_id: publicId, ...columns }, replacing('request_id', ...Object.keys(columns)));
 }
 
-/** From a backup. */
 export function restoreReview(
   sql: SqlStorage,
   id: string,
