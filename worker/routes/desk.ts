@@ -5,9 +5,10 @@ import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
-import { exportStream, newestBackup } from '../store/backup.ts';
+import { exportLines, newestBackup } from '../store/backup.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { rebuildPage } from '../store/reconcile.ts';
+import { streamText } from '../stream-text.ts';
 
 const ndjson = 'application/x-ndjson';
 /** More than the longest line of an export, a request with 200 long notes. */
@@ -29,8 +30,7 @@ desk.post('/example', async (c) => {
 });
 
 desk.get('/export', async (c) => {
-  const stream = await exportStream(c.env);
-  return c.body(stream, 200, {
+  return c.body(await streamText(exportLines(c.env)), 200, {
     'Content-Type': ndjson,
     'Content-Disposition': `attachment; filename="desk-${new Date().toISOString().slice(0, 10)}.ndjson"`,
   });

@@ -1,6 +1,7 @@
 /** Backups of the desk: one NDJSON file, streamed as a download or into an R2 bucket. */
 import type { Env } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
+import { streamText } from '../stream-text.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { lineSchema } from './desk/line.ts';
 import { openDesk } from './open-desk.ts';
@@ -12,23 +13,16 @@ const partBytes = 8 * 1024 * 1024;
 const partLimit = 60_000;
 const folder = 'backups/';
 
-/** Everything the desk holds, a line each. A desk that fails midway breaks the stream off, so half a file can't pass for a whole one. */
-export async function exportStream(env: Env): Promise<ReadableStream<Uint8Array>> {
-  const desk = openDesk(env);
-  const encoder = new TextEncoder();
-  // Read before the response starts, so that a desk out of reach is still an error.
-  let page: { lines: string[]; next: string | null } | null = await desk.upkeep.exportPage('');
-  return new ReadableStream({
-    async pull(controller) {
-      if (!page) return controller.close();
-      const { lines, next } = page;
-      if (lines.length > 0) controller.enqueue(encoder.encode(`${lines.join('\n')}\n`));
-      // Lets other calls in.
-      await scheduler.wait(0);
-      page = next === null ? null : await desk.upkeep.exportPage(next);
-      if (!page) controller.close();
-    },
-  });
+/** Everything the desk holds, a line each. */
+export async function* exportLines(env: Env): AsyncGenerator<string> {
+  const { upkeep } = openDesk(env);
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { lines, next }: Awaited<ReturnType<typeof upkeep.exportPage>> = await upkeep.exportPage(cursor);
+    yield lines.map((line) => `${line}\n`).join('');
+    cursor = next;
+    // Lets other calls in.
+    await scheduler.wait(0);
+  }
 }
 
 /** Writes tonight's backup, gzipped, and deletes all but the latest. Does nothing without a bucket. */
@@ -88,7 +82,7 @@ async function write(env: Env, bucket: R2Bucket, key: string): Promise<void> {
   const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: 'application/gzip' } });
   try {
     const parts: R2UploadedPart[] = [];
-    const zipped = (await exportStream(env)).pipeThrough(new CompressionStream('gzip'));
+    const zipped = (await streamText(exportLines(env))).pipeThrough(new CompressionStream('gzip'));
     for await (const part of partsOf(zipped))
       parts.push(await withTimeout(env, upload.uploadPart(parts.length + 1, part), partLimit));
     await withTimeout(env, upload.complete(parts), partLimit);

@@ -14,18 +14,21 @@ const markRetention = (2 * dayMs) / 1000;
 /** Values in one of KV's reads. */
 const valuesPerRead = 100;
 
-const texts = z.catch(z.array(z.string()), []);
 const textOrNull = z.catch(z.nullable(z.string()), null);
+const texts = z.catch(z.array(z.string()), []);
 /** What the website noticed about a request when it came in. */
-const noticedSchema = z.catch(z.object({ spamReason: textOrNull, suspicions: texts, remarks: texts, linkHash: textOrNull }), {
-  spamReason: null,
-  suspicions: [],
-  remarks: [],
-  linkHash: null,
+const noticedSchema = z.object({
+  spamReason: textOrNull,
+  suspicions: texts,
+  /** Notes for the business to read. */
+  remarks: texts,
+  /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
+  linkHash: textOrNull,
 });
+type Noticed = z.infer<typeof noticedSchema>;
 
 /** What is stored under a request's key, read tolerantly. */
-export interface Intake {
+export interface Intake extends Noticed {
   id: string;
   /** Unix ms; 0 if the value doesn't say. */
   receivedAt: number;
@@ -33,38 +36,16 @@ export interface Intake {
   fields: StoredFields | null;
   /** What the form has no field for, as text. */
   otherFields: Record<string, string>;
-  spamReason: string | null;
-  suspicions: string[];
-  /** Notes by the website itself. */
-  remarks: string[];
-  /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
-  linkHash: string | null;
 }
 
 /** The value of a new request: its fields as sent, and what the website noticed about them. */
-export function intakeValue(
-  {
-    id,
-    receivedAt,
-    spamReason,
-    suspicions,
-    remarks,
-    linkHash,
-  }: Pick<Intake, 'id' | 'receivedAt' | 'spamReason' | 'suspicions' | 'remarks' | 'linkHash'>,
-  fields: object,
-): string {
-  const noticed = {
-    ...(spamReason && { spamReason }),
-    ...(suspicions.length > 0 && { suspicions }),
-    ...(remarks.length > 0 && { remarks }),
-    ...(linkHash !== null && { linkHash }),
-  };
+export function intakeValue(id: string, receivedAt: number, noticed: Noticed, fields: object): string {
   return JSON.stringify({ ...fields, id, receivedAt: new Date(receivedAt).toISOString(), noticed });
 }
 
 /** Reads whatever is stored. Never throws. */
 export function readIntake(id: string, value: string): Intake {
-  const stored = parseObject(value);
+  const stored = readObject(parseJson(value));
   const { id: _, receivedAt, noticed, ...sent } = stored ?? {};
   const at = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
   const fields = storedFieldsSchema.safeParse(sent);
@@ -74,7 +55,7 @@ export function readIntake(id: string, value: string): Intake {
     receivedAt: Number.isFinite(at) ? at : 0,
     fields: isRequest ? fields.data : null,
     otherFields: isRequest ? otherFieldsOf(sent) : {},
-    ...noticedSchema.parse(noticed),
+    ...noticedSchema.parse(readObject(noticed) ?? {}),
   };
 }
 
@@ -137,7 +118,7 @@ export async function listQueued(kv: KVNamespace): Promise<Queue> {
 }
 
 function readPhoto(id: string, value: string): RequestPhoto[] {
-  const { data: photo } = storedPhotoSchema.safeParse(parseObject(value));
+  const { data: photo } = storedPhotoSchema.safeParse(parseJson(value));
   return photo ? [{ id, photo }] : [];
 }
 
@@ -150,30 +131,22 @@ export async function listIntake(kv: KVNamespace, cursor: string | null): Promis
 /** Values by id; what isn't there is left out. */
 export async function readIntakes(kv: KVNamespace, ids: string[]): Promise<Map<string, string>> {
   const values = await readMany(kv, ids.map(intakeKey));
-  return new Map(
-    ids.flatMap((id) => {
-      const value = values.get(intakeKey(id));
-      return typeof value === 'string' ? [[id, value]] : [];
-    }),
-  );
+  return new Map([...values].map(([key, value]) => [idOfKey(key), value]));
 }
 
-async function readMany(kv: KVNamespace, keys: string[]): Promise<Map<string, string | null>> {
-  const found = new Map<string, string | null>();
+async function readMany(kv: KVNamespace, keys: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
   for (let start = 0; start < keys.length; start += valuesPerRead) {
     const values = await kv.get(keys.slice(start, start + valuesPerRead));
-    for (const [key, value] of values) found.set(key, value);
+    for (const [key, value] of values) if (value !== null) found.set(key, value);
   }
   return found;
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
-  const value = parseJson(text);
-  return isObject(value) ? value : null;
-}
+const objectSchema = z.record(z.string(), z.unknown());
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function readObject(value: unknown): Record<string, unknown> | null {
+  return objectSchema.safeParse(value).data ?? null;
 }
 
 /** Everything the form has no field for, and known fields whose value isn't what the field holds today. */

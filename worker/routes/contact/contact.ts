@@ -110,7 +110,7 @@ async function store(
   const linkHash = await sha256Hex(secret);
   const request = {
     id,
-    value: intakeValue({ id, receivedAt: Date.now(), ...verdict, remarks, linkHash }, fields),
+    value: intakeValue(id, Date.now(), { ...verdict, remarks, linkHash }, fields),
     origin: new URL(c.req.url).origin,
   };
   const isSilent = verdict.spamReason !== null;

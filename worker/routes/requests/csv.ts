@@ -13,8 +13,10 @@ import { requireSignIn } from '../../http/authorize.ts';
 import { byteOrderMark, csvLine } from '../../http/csv.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
+import type { readRequests } from '../../store/desk/list.ts';
 import { describeJob } from '../../store/desk/proof/jobs.ts';
 import { openDesk } from '../../store/open-desk.ts';
+import { streamText } from '../../stream-text.ts';
 
 /** Requests the desk hands over at a time: few, so that visitors get their turn in between. */
 const portionLength = 50;
@@ -53,44 +55,20 @@ function noteLine({ at, by, kind, channel, text }: StoredRequest['state']['notes
 export const requestsCsv = new Hono<AppEnv>();
 
 requestsCsv.get('/', requireSignIn, validateQuery(requestQuerySchema), async (c) => {
-  const portions = readPortions(c.env, c.req.valid('query'), await readDeadlines(c.env));
-  // Read before the response begins, so that an outage can still be answered with a 503.
-  const first = await portions.next();
-  return c.body(csv(first, portions, new URL(c.req.url).origin), 200, {
+  const portions = readPortions(c.env, c.req.valid('query'), await readDeadlines(c.env), new URL(c.req.url).origin);
+  return c.body(await streamText(portions), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
   });
 });
 
-type Portions = AsyncGenerator<StoredRequest[]>;
-
-async function* readPortions(env: Env, query: RequestQuery, deadlines: Deadlines): Portions {
+async function* readPortions(env: Env, query: RequestQuery, deadlines: Deadlines, origin: string): AsyncGenerator<string> {
+  let head = byteOrderMark + csvLine(Object.keys(columns));
   for (let cursor: number | null = null, more = true; more; more = cursor !== null) {
-    const page: { requests: StoredRequest[]; cursor: number | null } = await openDesk(env).requests.read(
-      query,
-      deadlines,
-      portionLength,
-      cursor,
-    );
-    yield page.requests;
+    const page: ReturnType<typeof readRequests> = await openDesk(env).requests.read(query, deadlines, portionLength, cursor);
+    const lines = page.requests.map((request) => csvLine(Object.values(columns).map((cell) => cell(request, origin))));
+    yield head + lines.join('');
+    head = '';
     cursor = page.cursor;
   }
-}
-
-/** Holds one portion at a time. If the store fails midway, the download breaks off, so half a file can't pass for a whole one. */
-function csv(first: Awaited<ReturnType<Portions['next']>>, portions: Portions, origin: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let next: typeof first | undefined = first;
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))));
-    },
-    async pull(controller) {
-      const { value, done } = next ?? (await portions.next());
-      next = undefined;
-      if (done) return controller.close();
-      const lines = value.map((request) => csvLine(Object.values(columns).map((cell) => cell(request, origin))));
-      controller.enqueue(encoder.encode(lines.join('')));
-    },
-  });
 }

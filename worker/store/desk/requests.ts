@@ -35,8 +35,8 @@ export class Requests extends DeskApi {
   }
 
   /** Whole requests, for the CSV. */
-  read(...query: [query: RequestQuery, deadlines: Deadlines, limit: number, cursor: number | null]) {
-    return readRequests(this.sql, ...query);
+  read(query: RequestQuery, deadlines: Deadlines, limit: number, cursor: number | null): ReturnType<typeof readRequests> {
+    return readRequests(this.sql, query, deadlines, limit, cursor);
   }
 
   counts(deadlines: Deadlines): Record<string, number> {
