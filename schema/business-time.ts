@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { dayMs, minuteMs } from './duration.ts';
-import type { Opening } from './opening-hours.ts';
 
 export const timeZone = 'America/Chicago';
 
@@ -11,27 +10,21 @@ const mostDaysBack = 30;
 
 /** What the build hands the Worker as /opening-hours.json. */
 export const answerTimesSchema = z.object({
+  /** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
   weekly: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
   /** Dates on which the business is closed. */
   holidays: z.array(z.iso.date()),
+  /** We usually answer within this many minutes while we're open. */
   answerMinutes: z.number(),
+  /** The form promises an answer within this many hours, whether we're open or not. */
   promisedHours: z.number(),
+  /** How many visits we can make at the same time. */
   crews: z._default(z.int().check(z.positive()), 1),
 });
 
-export interface BusinessHours {
-  weekly: readonly Opening[];
-  holidays: readonly string[];
-}
-
-export interface AnswerTimes extends BusinessHours {
-  /** We usually answer within this many minutes while we're open. */
-  answerMinutes: number;
-  /** The form promises an answer within this time, whether we're open or not. */
-  promisedHours: number;
-  /** How many visits we can make at the same time. */
-  crews: number;
-}
+export type AnswerTimes = z.infer<typeof answerTimesSchema>;
+export type BusinessHours = Pick<AnswerTimes, 'weekly' | 'holidays'>;
+export type Opening = BusinessHours['weekly'][number];
 
 /** Business minutes between two times, including fractions. */
 export function businessMinutes(from: number, to: number, hours: BusinessHours): number {
@@ -68,7 +61,7 @@ export function isOpen(at: number, hours: BusinessHours): boolean {
 }
 
 /** When the business opens on a date, given as midnight in UTC. Empty on holidays and days off. */
-export function openingsOn(date: number, { weekly, holidays }: BusinessHours): readonly Opening[] {
+export function openingsOn(date: number, { weekly, holidays }: BusinessHours): Opening[] {
   if (holidays.includes(dateText(date))) return [];
   return weekly.filter(({ days }) => days.includes(new Date(date).getUTCDay()));
 }

@@ -1,11 +1,5 @@
 /** When the business is open, for structured data and the inbox's clock. Parsed from the same words that visitors read. */
-
-/** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
-export interface Opening {
-  days: readonly number[];
-  opens: number;
-  closes: number;
-}
+import type { Opening } from './business-time.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,8 +1,7 @@
-/** The newsletter's list: subscribing, confirming, and what the business reads of it. */
+/** The newsletter's list: subscribing, confirming, and the business's export. */
 import { type Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
 import { newSecret } from '../../schema/new-secret.ts';
-import { newsletterSchema, type subscriberSchema } from '../../schema/newsletter.ts';
+import { newsletterSchema } from '../../schema/newsletter.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';
@@ -12,7 +11,6 @@ import { limitCalls } from '../http/limit.ts';
 import { isForm, limitBody, refuseForeignForm, validateJson } from '../http/validate.ts';
 import { MailUnansweredError, sendMail } from '../notify/send-mail.ts';
 import { sha256Hex } from '../sha256.ts';
-import type { SubscriberRow } from '../store/desk/newsletter.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
 import { confirmationMail, newsletterConfirm } from './newsletter-confirm.ts';
@@ -42,15 +40,10 @@ newsletter.post(
   },
 );
 
-newsletter.get('/', requireSignIn, async (c) => {
-  const rows = await openDesk(c.env).newsletter.list();
-  return c.json({ subscribers: rows.map(describeSubscriber) });
-});
-
+/** Those who have confirmed. */
 newsletter.get('/export', requireSignIn, async (c) => {
-  const rows = await openDesk(c.env).newsletter.list();
-  const confirmed = rows.map(describeSubscriber).filter(({ confirmedAt }) => confirmedAt !== null);
-  const lines = confirmed.map(({ email, confirmedAt }) => csvLine([email, confirmedAt ?? '']));
+  const subscribers = await openDesk(c.env).newsletter.confirmed();
+  const lines = subscribers.map(({ email, confirmed_at }) => csvLine([email, timeText(confirmed_at)]));
   return c.body(byteOrderMark + csvLine(['email', 'confirmedAt']) + lines.join(''), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="newsletter.csv"',
@@ -85,12 +78,4 @@ function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
 async function mailLink(env: Env, mail: { id: string; to: string; subject: string; text: string }) {
   const { NEWSLETTER_MAIL_FROM: from } = env;
   if (from) await sendMail(env, { ...mail, from, mayBeSecond: false });
-}
-
-function describeSubscriber({ email, asked_at, confirmed_at }: SubscriberRow): z.infer<typeof subscriberSchema> {
-  return {
-    email,
-    askedAt: timeText(asked_at),
-    confirmedAt: confirmed_at === null ? null : timeText(confirmed_at),
-  };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Changed, Edit } from '../../store/desk/change.ts';
+import { type Changed, type Edit, inputRefusals, refusals } from '../../store/desk/change.ts';
 
 /** Every UUID matches, and words such as "counts" don't. */
 export const byId = '/:id{[-0-9a-fA-F]+}';
@@ -23,28 +23,8 @@ export async function changedRequest(change: Promise<Changed>): Promise<StoredRe
   }
   const { refusal } = result;
   if (refusal === 'unknown') throw notStored();
-  throw new ProblemError(refusal in inputRefusals ? 422 : 409, { ...inputRefusals, ...refusals }[refusal]);
+  throw new ProblemError(refusal in inputRefusals ? 422 : 409, refusals[refusal]);
 }
-
-/** What was sent can't be taken, whatever becomes of the request. */
-const inputRefusals = {
-  'too many notes': "This request can't hold any more notes.",
-  'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
-  'names somebody':
-    "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
-};
-
-const refusals = {
-  'in the trash': 'This request is in the trash. Restore it first.',
-  withdrawn: 'The visitor has withdrawn this request.',
-  taken: 'Somebody else has a confirmed visit then. Choose another time, or confirm both.',
-  'no job': 'Enter what was done first.',
-  'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
-  'no review': 'There is no review.',
-  answered: 'This review has an answer already.',
-  removed: 'This review was removed already.',
-  'is decided': 'Somebody has decided about this mail already, or it went out.',
-};
 
 export function idOf(c: Context<AppEnv>): string {
   return c.req.param('id')?.toLowerCase() ?? '';

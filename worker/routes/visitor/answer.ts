@@ -11,26 +11,13 @@ export async function answer(c: Context<AppEnv>, change: Promise<VisitorOutcome>
   const outcome = await change;
   if (outcome === 'done') return c.body(null, 204);
   if (outcome === 'gone') throw noSuchLink();
-  throw new ProblemError(statuses[outcome] ?? 409, refusals[outcome]);
+  throw new ProblemError(statuses[outcome] ?? 409, visitorProblems[outcome]);
 }
 
 const statuses: Partial<Record<VisitorOutcome, 403 | 422>> = {
-  'not own link': 403,
-  'too many changes': 422,
-  'too many messages': 422,
-};
-
-const refusals = {
-  withdrawn: visitorProblems.withdrawn,
-  'not offered': visitorProblems.notOffered,
-  taken: visitorProblems.visitTaken,
-  over: visitorProblems.visitOver,
-  'not done': visitorProblems.notDone,
-  'not own link': visitorProblems.notOwnLink,
-  finished: visitorProblems.finished,
-  'too late': visitorProblems.undoOver,
-  'too many changes': visitorProblems.tooManyChanges,
-  'too many messages': visitorProblems.tooManyMessages,
+  notOwnLink: 403,
+  tooManyChanges: 422,
+  tooManyMessages: 422,
 };
 
 export function originOf(c: Context<AppEnv>): string {

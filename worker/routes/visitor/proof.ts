@@ -17,12 +17,12 @@ visitorProof.put('/review', limitBody, requireDesk, validateJson(reviewSchema), 
   if (namesContact(review.text))
     throw new ProblemError(422, visitorProblems.fields, { errors: { text: visitorProblems.contactInReview } });
   const { id, isOwn } = c.get('visitor');
-  return answer(c, isOwn ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'not own link');
+  return answer(c, isOwn ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'notOwnLink');
 });
 
 visitorProof.delete('/review', requireDesk, (c) => {
   const { id, isOwn } = c.get('visitor');
-  return answer(c, isOwn ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'not own link');
+  return answer(c, isOwn ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'notOwnLink');
 });
 
 visitorProof.put('/consent', limitBody, requireDesk, validateJson(consentSchema), (c) => {

@@ -19,21 +19,29 @@ export interface Edit {
   version: number | null;
 }
 
-/** Why a request stays as it is. */
-export type Refusal =
-  | 'unknown'
-  | 'in the trash'
-  | 'withdrawn'
-  | 'taken'
-  | 'too many notes'
-  | 'too long ago'
-  | 'no job'
-  | 'is done'
-  | 'no review'
-  | 'answered'
-  | 'names somebody'
-  | 'removed'
-  | 'is decided';
+/** Why a change can't be made, because of what was sent. */
+export const inputRefusals = {
+  'too many notes': "This request can't hold any more notes.",
+  'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
+  'names somebody':
+    "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
+};
+
+/** Why a change can't be made. */
+export const refusals = {
+  ...inputRefusals,
+  'in the trash': 'This request is in the trash. Restore it first.',
+  withdrawn: 'The visitor has withdrawn this request.',
+  taken: 'Somebody else has a confirmed visit then. Choose another time, or confirm both.',
+  'no job': 'Enter what was done first.',
+  'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
+  'no review': 'There is no review.',
+  answered: 'This review has an answer already.',
+  removed: 'This review was removed already.',
+  'is decided': 'Somebody has decided about this mail already, or it went out.',
+};
+
+export type Refusal = 'unknown' | keyof typeof refusals;
 
 export type Changed = { request: StoredRequest } | { otherVersion: number } | { refusal: Refusal };
 

@@ -3,12 +3,6 @@ import { unconfirmedRetentionMs } from '../retention.ts';
 import { DeskApi } from './api.ts';
 import { addRow, findFirst, replacing } from './sql.ts';
 
-export interface SubscriberRow extends Record<string, SqlStorageValue> {
-  email: string;
-  asked_at: number;
-  confirmed_at: number | null;
-}
-
 export class Newsletter extends DeskApi {
   /**
    * Adds an address. With a `tokenHash`, it waits to be confirmed. False if no mail is to go out: it's confirmed already, or has got one
@@ -37,8 +31,9 @@ export class Newsletter extends DeskApi {
     return this.sql.exec(update, Date.now(), tokenHash).rowsWritten > 0;
   }
 
-  list(): SubscriberRow[] {
-    return this.sql.exec<SubscriberRow>('SELECT email, asked_at, confirmed_at FROM subscribers ORDER BY asked_at DESC').toArray();
+  confirmed(): { email: string; confirmed_at: number }[] {
+    const select = 'SELECT email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY asked_at DESC';
+    return this.sql.exec<{ email: string; confirmed_at: number }>(select).toArray();
   }
 }
 

@@ -9,20 +9,20 @@ import { enqueueUpdate } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
-/** Why a request stays as it is; "done" if it's as the visitor wants it already. */
+/** Why a request stays as it is, by the name of the message in visitorProblems. "done" if it's as the visitor wants it already. */
 export type VisitorOutcome =
   | 'done'
   | 'gone'
   | 'withdrawn'
   | 'finished'
-  | 'not done'
-  | 'not own link'
-  | 'not offered'
-  | 'taken'
-  | 'over'
-  | 'too late'
-  | 'too many changes'
-  | 'too many messages';
+  | 'notDone'
+  | 'notOwnLink'
+  | 'notOffered'
+  | 'visitTaken'
+  | 'visitOver'
+  | 'undoOver'
+  | 'tooManyChanges'
+  | 'tooManyMessages';
 
 /** What the visitor wrote, or what the history says they did. */
 type VisitorEntry = { message: string } | { event: string };

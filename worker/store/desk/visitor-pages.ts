@@ -60,7 +60,7 @@ export class VisitorPages extends DeskApi {
     return changeAsVisitor(this.core, id, origin, (_, now) => {
       const last = entriesOf(this.sql, id).findLast(({ kind }) => kind === 'message');
       if (last?.text === text && now - last.at < retryWindow) return 'done';
-      return countMessages(this.sql, id) >= messageLimits.count ? 'too many messages' : { message: text };
+      return countMessages(this.sql, id) >= messageLimits.count ? 'tooManyMessages' : { message: text };
     });
   }
 
@@ -69,7 +69,7 @@ export class VisitorPages extends DeskApi {
       if (row.withdrawn_at !== null) return 'withdrawn';
       const value = JSON.stringify(preferred);
       if (value === row.preferred) return 'done';
-      if (hasChangedOften(this.sql, id, now)) return 'too many changes';
+      if (hasChangedOften(this.sql, id, now)) return 'tooManyChanges';
       this.sql.exec('UPDATE requests SET preferred = ? WHERE id = ?', value, id);
       const times = preferred.map((window) => describeWindow(window)).join('; ');
       return { event: times === '' ? 'No preferred times' : `Preferred times: ${times}` };
@@ -81,10 +81,10 @@ export class VisitorPages extends DeskApi {
     return changeAsVisitor(this.core, id, origin, (row, now) => {
       if (row.withdrawn_at !== null) return 'withdrawn';
       const visit = findVisit(this.sql, id);
-      if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'not offered';
+      if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'notOffered';
       if (visit.state === 'confirmed') return 'done';
-      if (timesOf(visit).end <= now) return 'over';
-      if (isAmong(fullWindows(this.sql, { crews, except: id }), visit)) return 'taken';
+      if (timesOf(visit).end <= now) return 'visitOver';
+      if (isAmong(fullWindows(this.sql, { crews, except: id }), visit)) return 'visitTaken';
       writeVisit(this.sql, id, { date, part, state: 'confirmed' }, now);
       return { event: `Visit confirmed: ${describeWindow({ date, part })}` };
     });
@@ -107,8 +107,8 @@ export class VisitorPages extends DeskApi {
   undoWithdrawal(id: string, origin: string): Promise<VisitorOutcome> {
     return changeAsVisitor(this.core, id, origin, (row, now) => {
       if (row.withdrawn_at === null) return 'done';
-      if (now - row.withdrawn_at >= undoMs) return 'too late';
-      if (hasChangedOften(this.sql, id, now)) return 'too many changes';
+      if (now - row.withdrawn_at >= undoMs) return 'undoOver';
+      if (hasChangedOften(this.sql, id, now)) return 'tooManyChanges';
       if (row.status !== 'spam') setStatus(this.sql, row, statusBefore(this.sql, id), now);
       this.sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
       decide(this.sql, id, { kind: 'withdrawal', value: '', at: now });

@@ -67,7 +67,7 @@ export class Jobs extends DeskApi {
   setConsent(id: string, names: readonly string[], isOwnLink: boolean, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, origin, (_, now) => {
-      if (names.length > 0 && !findJob(sql, id)) return 'not done';
+      if (names.length > 0 && !findJob(sql, id)) return 'notDone';
       const photos = jobPhotos(sql, id);
       const changed = photos.filter(({ name, is_shown }) => names.includes(name) !== (is_shown === 1));
       // A desk that was lost may not have its photos back yet.
@@ -75,8 +75,8 @@ export class Jobs extends DeskApi {
       if (changed.length === 0 && !isUnseen) return 'done';
       // Taking consent back is never refused.
       const isGiven = changed.some(({ is_shown }) => is_shown === 0);
-      if (isGiven && !isOwnLink) return 'not own link';
-      if (isGiven && countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'too many changes';
+      if (isGiven && !isOwnLink) return 'notOwnLink';
+      if (isGiven && countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'tooManyChanges';
       showPhotos(sql, id, names, now);
       const shown = photos.filter(({ name }) => names.includes(name)).length;
       return { event: `Photos that may be shown: ${shown} of ${photos.length}` };

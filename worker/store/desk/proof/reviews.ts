@@ -25,9 +25,9 @@ export class Reviews extends DeskApi {
     return changeAsVisitor(this.core, id, origin, (_, now) => {
       const before = findReview(sql, id);
       // Whatever the business does with the status later.
-      if (!before && !findJob(sql, id)) return 'not done';
+      if (!before && !findJob(sql, id)) return 'notDone';
       if (before && before.removed_reason === null && isSame(before, review)) return 'done';
-      if (countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'too many changes';
+      if (countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'tooManyChanges';
       writeReview(sql, id, review, at);
       decide(sql, id, { kind: 'review', value: mark, at: now });
       return { event: `${before ? 'Changed the review' : 'Review'}: ${review.stars} of 5 stars` };
