@@ -40,8 +40,8 @@ export function requireToken(c: Context<AppEnv>): string {
 }
 
 /** Throws if it isn't the token. */
-export async function checkToken(c: Context<AppEnv>, given: string, token: string, detail: string): Promise<void> {
-  const isRight = await equalInConstantTime(given, token);
+export async function checkToken(c: Context<AppEnv>, guess: string, token: string, detail: string): Promise<void> {
+  const isRight = await equalInConstantTime(guess, token);
   await countGuess(c, isRight);
   if (isRight) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));

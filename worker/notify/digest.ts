@@ -26,35 +26,35 @@ interface DigestList {
 /** Sends nothing if nothing needs doing. Throws what sendMail throws. */
 export async function sendDigest(env: Bindings, digest: Digest, mail: MailTry): Promise<void> {
   const { NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
-  const parts = partsOf(digest).filter(({ count }) => count > 0);
-  if (!from || !to || parts.length === 0) return;
-  const subject = parts.map(({ title, count }) => `${title} (${count})`).join(', ');
-  const text = parts.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
+  const sections = sectionsOf(digest).filter(({ count }) => count > 0);
+  if (!from || !to || sections.length === 0) return;
+  const subject = sections.map(({ title, count }) => `${title} (${count})`).join(', ');
+  const text = sections.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
   await sendMail(env, { ...mail, from, to, subject: `Today: ${subject}`, text });
 }
 
-interface Part {
+interface Section {
   title: string;
   count: number;
   lines: string[];
 }
 
-function partsOf({ visits, urgent, overdue, others, notSent, backupFailed }: Digest): Part[] {
+function sectionsOf({ visits, urgent, overdue, others, notSent, backupFailed }: Digest): Section[] {
   return [
     {
       title: 'Visits',
       count: visits.length,
       lines: visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`),
     },
-    requestPart('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
-    requestPart('Overdue', overdue, personLine),
-    requestPart('New', others, personLine),
+    requestSection('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
+    requestSection('Overdue', overdue, personLine),
+    requestSection('New', others, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
     { title: 'Backup failed', count: Number(backupFailed), lines: ['Save one with: npm run desk -- export FILE'] },
   ];
 }
 
-function requestPart(title: string, { requests, count }: DigestList, lineOf: (request: ListedRequest) => string): Part {
+function requestSection(title: string, { requests, count }: DigestList, lineOf: (request: ListedRequest) => string): Section {
   const left = count - requests.length;
   return { title, count, lines: [...requests.map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])] };
 }

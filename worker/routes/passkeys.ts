@@ -20,15 +20,15 @@ passkeys.post('/passkey-options', requireSignIn, async (c) => {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const desk = openDesk(c.env);
   const known = await desk.passkeys.list(await sha256Hex(requireToken(c)));
-  const made = await generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: businessName,
     rpID: siteOf(c).hostname,
     userName: c.get('by'),
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await desk.passkeys.addChallenge(made.challenge);
-  return c.json(made);
+  await desk.passkeys.addChallenge(options.challenge);
+  return c.json(options);
 });
 
 passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySchema), async (c) => {
@@ -38,7 +38,7 @@ passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySche
   const verified = await verifyRegistrationResponse({
     response: { ...c.req.valid('json'), clientExtensionResults: {} },
     ...expected(c),
-  }).catch(refused);
+  }).catch(logRefusal);
   if (!verified?.verified) throw new ProblemError(422, "This passkey can't be used. Please try again.");
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   await desk.passkeys.add({
@@ -55,9 +55,9 @@ passkeys.post('/passkeys', requireSignIn, limitBody, validateJson(newPasskeySche
 passkeys.post('/passkey/options', limitCalls('SIGN_IN_LIMIT'), async (c) => {
   requireToken(c);
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const made = await generateAuthenticationOptions({ rpID: siteOf(c).hostname, userVerification: 'required' });
-  await openDesk(c.env).passkeys.addChallenge(made.challenge);
-  return c.json(made);
+  const options = await generateAuthenticationOptions({ rpID: siteOf(c).hostname, userVerification: 'required' });
+  await openDesk(c.env).passkeys.addChallenge(options.challenge);
+  return c.json(options);
 });
 
 passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(passkeySchema), async (c) => {
@@ -77,7 +77,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
       },
       credential: { id: passkey.id, publicKey: isoBase64URL.toBuffer(passkey.publicKey), counter: passkey.counter },
       ...expected(c),
-    }).catch(refused));
+    }).catch(logRefusal));
   await countGuess(c, verified?.verified === true);
   if (!passkey || !verified?.verified) throw new ProblemError(401, "This passkey isn't known here. Sign in with the token.");
   await desk.passkeys.recordUse(passkey.id, verified.authenticationInfo.newCounter);
@@ -96,7 +96,7 @@ function expected(c: Context<AppEnv>) {
 }
 
 /** The library throws on whatever isn't right. */
-function refused(error: unknown): null {
+function logRefusal(error: unknown): null {
   console.warn(JSON.stringify({ event: 'passkey_refused', error: errorName(error) }));
   return null;
 }

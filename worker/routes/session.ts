@@ -26,8 +26,8 @@ session.post(
   validateJson(signInSchema),
   async (c) => {
     const token = requireToken(c);
-    const { token: given, name } = c.req.valid('json');
-    await checkToken(c, given, token, "This isn't the token.");
+    const { token: guess, name } = c.req.valid('json');
+    await checkToken(c, guess, token, "This isn't the token.");
     return c.json(describeSession(c.env, await startSession(c, token, name)));
   },
 );

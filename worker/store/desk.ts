@@ -21,7 +21,7 @@ import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
 import { Visits } from './desk/visits.ts';
 
-/** The Worker calls its parts: `desk.requests.find(id)`. */
+/** The Worker calls it as in `desk.requests.find(id)`. */
 export class Desk extends DurableObject<Bindings> {
   readonly #core = new Core(this.ctx, this.env);
 

@@ -8,8 +8,8 @@ import { enqueue } from './outbox.ts';
 import { comparedDigits, isSimilarLine, linesIn } from './phone-lines.ts';
 import { removeRequest } from './remove.ts';
 import type { RequestRow } from './rows.ts';
-import { quoted } from './search.ts';
-import { addRow, replacing } from './sql.ts';
+import { quote } from './search.ts';
+import { addRow, replaceColumns } from './sql.ts';
 
 /** Requests that an erasure lists for a person to look at. */
 const mostSimilar = 50;
@@ -43,7 +43,7 @@ export function erasePerson(
   const candidates = sql
     .exec<RequestRow & { text: string }>(
       `SELECT requests.*, text FROM requests JOIN request_text ON request_text.rowid = position WHERE request_text MATCH ?`,
-      terms.map(quoted).join(' OR '),
+      terms.map(quote).join(' OR '),
     )
     .toArray();
   const own = candidates.filter(isOwn);
@@ -65,6 +65,6 @@ export function erasePerson(
 
 /** Even if the address isn't on the list, because a backup may have it. */
 function forgetAddress(sql: SqlStorage, hash: string, now: number): void {
-  addRow(sql, 'tombstones', { id: hash, at: now }, replacing('id', 'at'));
+  addRow(sql, 'tombstones', { id: hash, at: now }, replaceColumns('id', 'at'));
   enqueue(sql, { id: hash, task: 'remove', now });
 }

@@ -1,7 +1,7 @@
 import { hourMs } from '../../../schema/duration.ts';
 import { unconfirmedRetentionMs } from '../retention.ts';
 import { DeskApi } from './api.ts';
-import { addRow, findFirst, replacing } from './sql.ts';
+import { addRow, findFirst, replaceColumns } from './sql.ts';
 
 export class Newsletter extends DeskApi {
   /**
@@ -16,7 +16,7 @@ export class Newsletter extends DeskApi {
     if (known && (known.confirmed_at !== null || (known.mailed_at ?? 0) > now - hourMs)) return false;
     const times = tokenHash === null ? { confirmed_at: now, mailed_at: null } : { confirmed_at: null, mailed_at: now };
     const row = { email: address, asked_at: now, token_hash: tokenHash, ...times };
-    addRow(this.sql, 'subscribers', row, replacing('email', 'asked_at', 'token_hash', 'confirmed_at', 'mailed_at'));
+    addRow(this.sql, 'subscribers', row, replaceColumns('email', 'asked_at', 'token_hash', 'confirmed_at', 'mailed_at'));
     return true;
   }
 

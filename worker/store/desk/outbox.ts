@@ -74,12 +74,12 @@ export function takeDueTasks(sql: SqlStorage, running: ReadonlySet<string>, now:
   const inTurn = [...waiting.flatMap((rows) => rows.slice(0, share)), ...waiting.flatMap((rows) => rows.slice(share))];
   const due = inTurn.slice(0, tasksPerRun);
   for (const row of due)
-    sql.exec(`UPDATE outbox SET tries = tries + 1, next_at = NULL, started_at = ? WHERE ${isRow}`, now, ...partsOf(row));
+    sql.exec(`UPDATE outbox SET tries = tries + 1, next_at = NULL, started_at = ? WHERE ${isRow}`, now, ...keyValues(row));
   return due;
 }
 
 export function keyOf(row: OutboxRow): string {
-  return partsOf(row).join(' ');
+  return keyValues(row).join(' ');
 }
 
 function isMail({ task }: OutboxRow): boolean {
@@ -88,7 +88,7 @@ function isMail({ task }: OutboxRow): boolean {
 
 /** Removes a task that is done, unless it was added again meanwhile. */
 export function completeTask(sql: SqlStorage, row: OutboxRow, now: number): void {
-  sql.exec(`DELETE FROM outbox WHERE ${isRow} AND since = ?`, ...partsOf(row), row.since);
+  sql.exec(`DELETE FROM outbox WHERE ${isRow} AND since = ?`, ...keyValues(row), row.since);
   releaseTask(sql, row, now);
 }
 
@@ -105,7 +105,7 @@ export function recordFailure(sql: SqlStorage, row: OutboxRow, isUnknown: boolea
     now,
     isLast ? null : now + Math.min(firstPause * 2 ** tries, longestPause),
     isUnknown ? now : null,
-    ...partsOf(row),
+    ...keyValues(row),
     since,
   );
   releaseTask(sql, row, now);
@@ -113,14 +113,14 @@ export function recordFailure(sql: SqlStorage, row: OutboxRow, isUnknown: boolea
 
 /** A task that was added again while it ran is due at once. */
 function releaseTask(sql: SqlStorage, row: OutboxRow, now: number): void {
-  sql.exec(`UPDATE outbox SET started_at = NULL, next_at = ? WHERE ${isRow} AND started_at IS NOT NULL`, now, ...partsOf(row));
+  sql.exec(`UPDATE outbox SET started_at = NULL, next_at = ? WHERE ${isRow} AND started_at IS NOT NULL`, now, ...keyValues(row));
 }
 
 export function keepSecret(sql: SqlStorage, row: OutboxRow, secret: string): void {
-  sql.exec(`UPDATE outbox SET secret = ? WHERE ${isRow}`, secret, ...partsOf(row));
+  sql.exec(`UPDATE outbox SET secret = ? WHERE ${isRow}`, secret, ...keyValues(row));
 }
 
-function partsOf({ request_id, task, about }: OutboxRow): [string, Task, number] {
+function keyValues({ request_id, task, about }: OutboxRow): [string, Task, number] {
   return [request_id, task, about];
 }
 

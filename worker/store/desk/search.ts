@@ -58,18 +58,18 @@ export function searchCondition(q: string): Condition {
 /** Every word must occur, as a part of a word too. A number is found as it's typed, and as a phone number however it's written. */
 function textCondition(q: string): Condition {
   const isNumber = /^[\d\s().+-]+$/.test(q) && q.replace(/\D/g, '').length >= 4;
-  if (isNumber) return { sql: 'request_text MATCH ?', values: [`${quoted(q)} OR ${quoted(phoneDigits(q))}`] };
+  if (isNumber) return { sql: 'request_text MATCH ?', values: [`${quote(q)} OR ${quote(phoneDigits(q))}`] };
   const terms = q.split(/\s+/);
   const long = terms.filter((term) => [...term].length >= shortestTrigram);
   const short = terms.filter((term) => [...term].length < shortestTrigram);
   const conditions = [...(long.length > 0 ? ['request_text MATCH ?'] : []), ...short.map(() => `text LIKE ? ESCAPE '\\'`)];
-  const match = long.map(quoted).join(' AND ');
+  const match = long.map(quote).join(' AND ');
   const patterns = short.map((term) => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
   return { sql: conditions.join(' AND '), values: [...(match ? [match] : []), ...patterns] };
 }
 
 /** Quoted for FTS5, so that nothing in it is an operator. */
-export function quoted(term: string): string {
+export function quote(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }
 

@@ -97,7 +97,7 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     status: knownStatus(row),
     version: row.version,
     notes: entries.filter(({ kind }) => kind !== 'event').map((entry) => noteOf(sql, entry)),
-    history: entries.filter(({ kind }) => kind === 'event').map((event) => ({ ...signatureOf(event), what: event.text })),
+    history: entries.filter(({ kind }) => kind === 'event').map((event) => ({ ...authorOf(event), what: event.text })),
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
     suspicions: suspicionsOf(row),
     ...(failed && { notNotified: failed }),
@@ -129,7 +129,7 @@ function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number]
   const { kind, channel, subject, text } = entry;
   const delivery = channel === 'mail' ? deliveryOf(sql, entry.request_id, entry.number) : undefined;
   return {
-    ...signatureOf(entry),
+    ...authorOf(entry),
     text,
     ...((kind === 'reply' || kind === 'message') && { kind }),
     ...(channel !== null && { channel }),
@@ -138,7 +138,7 @@ function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number]
   };
 }
 
-function signatureOf({ at, by }: Pick<EntryRow, 'at' | 'by'>) {
+function authorOf({ at, by }: Pick<EntryRow, 'at' | 'by'>) {
   return { at: timeText(at), ...(by !== null && { by }) };
 }
 

@@ -28,6 +28,6 @@ export function addRow(
 }
 
 /** For addRow: a row that has the same `key` takes the new one's values in these columns. */
-export function replacing(key: string, ...columns: string[]): string {
+export function replaceColumns(key: string, ...columns: string[]): string {
   return `ON CONFLICT (${key}) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 }

@@ -8,7 +8,7 @@ import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownRow } from './show.ts';
-import { addRow, replacing } from './sql.ts';
+import { addRow, replaceColumns } from './sql.ts';
 import { findVisit, fullWindows, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
 export class Visits extends DeskApi {
@@ -95,7 +95,7 @@ export function writeVisit(
     sql,
     'visits',
     { request_id: id, date, part, state, sequence: 0, is_known: state === 'confirmed' ? 1 : 0, changed_at: now, address },
-    `${replacing('request_id', 'date', 'part', 'state', 'changed_at')}, sequence = sequence + 1,
+    `${replaceColumns('request_id', 'date', 'part', 'state', 'changed_at')}, sequence = sequence + 1,
        is_known = max(is_known, excluded.is_known), address = coalesce(excluded.address, address)`,
   );
 }

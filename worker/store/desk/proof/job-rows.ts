@@ -1,7 +1,7 @@
 /** Finished jobs, one row for each. */
 import { type Job, jobSchema } from '../../../../schema/job.ts';
 import { newSecret } from '../../../../schema/new-secret.ts';
-import { addRow, findFirst, replacing } from '../sql.ts';
+import { addRow, findFirst, replaceColumns } from '../sql.ts';
 
 export interface JobRow extends Record<string, SqlStorageValue> {
   request_id: string;
@@ -31,5 +31,5 @@ export function jobOf({ finished_on, floor, square_feet, days_on_site, city, pri
 export function writeJob(sql: SqlStorage, id: string, job: Job, publicId = newSecret(publicIdBytes)): void {
   const { finishedOn, floor, squareFeet, daysOnSite, city, price = null } = job;
   const columns = { finished_on: finishedOn, floor, square_feet: squareFeet, days_on_site: daysOnSite, city, price };
-  addRow(sql, 'jobs', { request_id: id, public_id: publicId, ...columns }, replacing('request_id', ...Object.keys(columns)));
+  addRow(sql, 'jobs', { request_id: id, public_id: publicId, ...columns }, replaceColumns('request_id', ...Object.keys(columns)));
 }

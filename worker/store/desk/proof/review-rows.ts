@@ -1,7 +1,7 @@
 import { newSecret } from '../../../../schema/new-secret.ts';
 import type { RemovalReason, Review, StoredReview } from '../../../../schema/review.ts';
 import { timeText } from '../../../time-text.ts';
-import { addRow, findFirst, replacing } from '../sql.ts';
+import { addRow, findFirst, replaceColumns } from '../sql.ts';
 import { publicIdBytes } from './job-rows.ts';
 
 export interface ReviewRow extends Record<string, SqlStorageValue> {
@@ -31,7 +31,12 @@ export function writeReview(
   publicId = newSecret(publicIdBytes),
 ): void {
   const columns = { stars, text, signature, at, removed_reason: null, removed_at: null };
-  addRow(sql, 'reviews', { request_id: id, public_id: publicId, ...columns }, replacing('request_id', ...Object.keys(columns)));
+  addRow(
+    sql,
+    'reviews',
+    { request_id: id, public_id: publicId, ...columns },
+    replaceColumns('request_id', ...Object.keys(columns)),
+  );
 }
 
 export function restoreReview(
