@@ -102,9 +102,7 @@ export default Object.assign(app, {
       insertQueued,
       (env: Env) => openDesk(env).upkeep.enqueueDigest(),
       (env: Env) => openDesk(env).work(),
-      ...(cron === nightly
-        ? [sweep, (env: Env) => backUp(env), checkBackup, (env: Env) => openDesk(env).upkeep.checkDatabase()]
-        : []),
+      ...(cron === nightly ? [sweep, backUp, checkBackup, (env: Env) => openDesk(env).upkeep.checkDatabase()] : []),
       (env: Env) => openDesk(env).upkeep.noteSchedule(),
     ];
     for (const job of jobs) {

@@ -1,8 +1,9 @@
 import type { Service } from 'schema-dts';
 import type { ServicePage } from '../../schema/content/service.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
+import { mainCounties } from '../business.ts';
 import { findCity } from '../index.ts';
-import { mainCountyNodes, nameCity } from './area.ts';
+import { describeCounty, nameCity } from './area.ts';
 import { businessId, ref, toId, toUrl } from './ids.ts';
 import { describeRange } from './price.ts';
 
@@ -16,7 +17,7 @@ export function describeService(language: Language, { slug, name, hero, options,
     description: hero.lead,
     url: toUrl(path),
     provider: ref(businessId),
-    areaServed: [...mainCountyNodes(language), ...cities.map(findCity).map(nameCity)],
+    areaServed: [...mainCounties.map((county) => describeCounty(county, language)), ...cities.map(findCity).map(nameCity)],
     offers: options.items.map((option) => ({
       '@type': 'Offer',
       name: option.name,

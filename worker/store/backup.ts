@@ -26,9 +26,10 @@ export async function* exportLines(env: Env): AsyncGenerator<string> {
 }
 
 /** Writes tonight's backup, gzipped, and deletes all but the latest. Does nothing without a bucket. */
-export async function backUp(env: Env, now = new Date()): Promise<void> {
+export async function backUp(env: Env): Promise<void> {
   const bucket = env.BACKUPS;
   if (!bucket) return;
+  const now = new Date();
   const key = `${folder}${now.toISOString().slice(0, 10)}.ndjson.gz`;
   const { upkeep } = openDesk(env);
   try {
@@ -39,22 +40,20 @@ export async function backUp(env: Env, now = new Date()): Promise<void> {
     await upkeep.remember('backupFailed', 1);
     throw error;
   }
-  const { objects } = await bucket.list({ prefix: folder });
-  const outdated = objects
-    .map((object) => object.key)
-    .sort()
-    .slice(0, -backupsKept);
+  const outdated = (await keysIn(bucket)).slice(0, -backupsKept);
   if (outdated.length > 0) await bucket.delete(outdated);
 }
 
 /** The newest backup, gzipped; null if there is none. */
 export async function newestBackup({ BACKUPS }: Pick<Env, 'BACKUPS'>): Promise<R2ObjectBody | null> {
-  const { objects = [] } = (await BACKUPS?.list({ prefix: folder })) ?? {};
-  const key = objects
-    .map((object) => object.key)
-    .sort()
-    .at(-1);
+  const key = BACKUPS && (await keysIn(BACKUPS)).at(-1);
   return key === undefined || !BACKUPS ? null : BACKUPS.get(key);
+}
+
+/** The oldest first. */
+async function keysIn(bucket: R2Bucket): Promise<string[]> {
+  const { objects } = await bucket.list({ prefix: folder });
+  return objects.map(({ key }) => key).sort();
 }
 
 /** Reads the newest backup as an import would, and notes whether that's possible. Does nothing without a bucket. */
