@@ -93,10 +93,6 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
   return 0;
 }
 
-export function forgiveGuess(sql: SqlStorage, address: string): void {
-  sql.exec('DELETE FROM guesses WHERE rowid = (SELECT max(rowid) FROM guesses WHERE address = ?)', address);
-}
-
 /** Forgets sessions that are over, and the addresses of old guesses. */
 export function forgetOldAccounts(core: Core, now: number): void {
   const { sql } = core;

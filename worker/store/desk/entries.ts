@@ -56,17 +56,6 @@ export function endsWithMessage(sql: SqlStorage, id: string): boolean {
   return findFirst<Pick<EntryRow, 'kind'>>(sql, last, id, visitorName)?.kind === 'message';
 }
 
-/** What its visitor changed since then. */
-export function countVisitorChanges(sql: SqlStorage, id: string, since: number): number {
-  return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since}`);
-}
-
-/** Reviews and consent, which take the customer's own link. What others can do leaves their limit as it is, so nobody can use it up for them. */
-export function countDecisions(sql: SqlStorage, id: string, since: number): number {
-  const isDecision = `(text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`;
-  return count(sql, id, `kind = 'event' AND by = '${visitorName}' AND at > ${since} AND ${isDecision}`);
-}
-
 /** What the visitor did from entry `number` on, of the same kind. */
 export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
   const select = 'SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND by = ? ORDER BY number';

@@ -9,7 +9,7 @@ import { dropDecisions, findDecision, followWithdrawal, markLength, reviewMark }
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
 import { insertRow, isErased, wasErasedSince } from './insert.ts';
 import { type Line, lineSchema } from './line.ts';
-import { addLink, dropLinks, linksOf, revokeLinks } from './links.ts';
+import { addLink, linksOf, revokeLinks } from './links.ts';
 import { isExample } from './memory.ts';
 import { deskBegan } from './migrations.ts';
 import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
@@ -134,7 +134,7 @@ function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null
   // What came with the value is in the line, too, unless it was removed since.
   sql.exec('DELETE FROM entries WHERE request_id = ?', id);
   for (const entry of line.entries) addEntry(sql, { id, ...entry });
-  dropLinks(sql, id);
+  sql.exec('DELETE FROM links WHERE request_id = ?', id);
   for (const link of links) addLink(sql, id, link);
   if (line.visit) {
     const { isKnown, changedAt, ...visit } = line.visit;

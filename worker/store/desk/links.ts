@@ -72,7 +72,3 @@ export function revokeLinks(sql: SqlStorage, id: string, at: number): void {
   sql.exec('UPDATE requests SET links_revoked_at = ? WHERE id = ?', at, id);
   sql.exec('DELETE FROM links WHERE request_id = ? AND at <= ?', id, at);
 }
-
-export function dropLinks(sql: SqlStorage, id: string): void {
-  sql.exec('DELETE FROM links WHERE request_id = ?', id);
-}

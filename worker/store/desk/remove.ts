@@ -3,7 +3,6 @@ import { trashRetentionMs } from '../retention.ts';
 import { enqueue } from './outbox.ts';
 import { findReview } from './proof/review-rows.ts';
 import type { RequestRow } from './rows.ts';
-import { removeText } from './search.ts';
 import { addRow } from './sql.ts';
 
 /**
@@ -29,7 +28,7 @@ export function removeRequest(
 export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   deleteFrom(sql, ['entries', 'visits', 'links'], id);
-  removeText(sql, position);
+  sql.exec('DELETE FROM request_text WHERE rowid = ?', position);
 }
 
 function deleteFrom(sql: SqlStorage, tables: string[], id: string): void {

@@ -33,10 +33,6 @@ export function indexText(sql: SqlStorage, row: Pick<RequestRow, 'position' | 'i
   );
 }
 
-export function removeText(sql: SqlStorage, position: number): void {
-  sql.exec('DELETE FROM request_text WHERE rowid = ?', position);
-}
-
 interface Condition {
   /** To stand behind WHERE, over `request_text`. */
   sql: string;

@@ -4,10 +4,11 @@ import { changesPerDay } from '../../../schema/visitor.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { raiseVersion } from './change.ts';
 import type { Core } from './core.ts';
-import { addEntry, countVisitorChanges, visitorName } from './entries.ts';
+import { addEntry, visitorName } from './entries.ts';
 import { enqueueUpdate } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
+import { countRows } from './sql.ts';
 
 /** Why a request stays as it is, by the name of the message in visitorProblems. "done" if it's as the visitor wants it already. */
 export type VisitorOutcome =
@@ -52,6 +53,13 @@ export async function changeAsVisitor(
   return outcome;
 }
 
-export function hasChangedOften(sql: SqlStorage, id: string, now: number): boolean {
-  return countVisitorChanges(sql, id, now - dayMs) >= changesPerDay;
+/** Whether its visitor has used up a day's changes. */
+export function hasChangedOften(sql: SqlStorage, id: string, now: number, isCounted = 'TRUE'): boolean {
+  const changes = `entries WHERE request_id = ? AND kind = 'event' AND by = ? AND at > ? AND ${isCounted}`;
+  return countRows(sql, changes, id, visitorName, now - dayMs) >= changesPerDay;
+}
+
+/** Reviews and consent take the customer's own link and count apart, so that nobody else can use them up. */
+export function hasDecidedOften(sql: SqlStorage, id: string, now: number): boolean {
+  return hasChangedOften(sql, id, now, `(text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`);
 }

@@ -3,7 +3,7 @@ import type { StoredPhoto } from '../../../schema/photo.ts';
 import { type RequestStatus, requestStatuses } from '../../../schema/stored-request.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, undoMs } from '../../../schema/visitor.ts';
-import { countGuess, forgiveGuess } from './accounts.ts';
+import { countGuess } from './accounts.ts';
 import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';
 import { decide } from './decisions.ts';
@@ -49,7 +49,8 @@ export class VisitorPages extends DeskApi {
 
   /** For a link that the desk didn't know, but KV did. */
   forgiveGuess(address: string): void {
-    forgiveGuess(this.sql, `link ${address}`);
+    const latest = 'SELECT max(rowid) FROM guesses WHERE address = ?';
+    this.sql.exec(`DELETE FROM guesses WHERE rowid = (${latest})`, `link ${address}`);
   }
 
   page(id: string, crews = 1): VisitorView | null {

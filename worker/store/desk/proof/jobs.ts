@@ -3,15 +3,13 @@ import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import { type Job, jobLimits } from '../../../../schema/job.ts';
 import type { StoredPhoto } from '../../../../schema/photo.ts';
-import { changesPerDay } from '../../../../schema/visitor.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest, type Edit, moveStatus } from '../change.ts';
 import { decide, findDecision } from '../decisions.ts';
-import { countDecisions } from '../entries.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { changeAsVisitor, type VisitorOutcome } from '../visitor-change.ts';
+import { changeAsVisitor, hasDecidedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { namesPerson } from './contact.ts';
 import { jobPhotos, photoDeleted, showPhotos } from './job-photos.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
@@ -76,7 +74,7 @@ export class Jobs extends DeskApi {
       // Taking consent back is never refused.
       const isGiven = changed.some(({ is_shown }) => is_shown === 0);
       if (isGiven && !isOwnLink) return 'notOwnLink';
-      if (isGiven && countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'tooManyChanges';
+      if (isGiven && hasDecidedOften(sql, id, now)) return 'tooManyChanges';
       showPhotos(sql, id, names, now);
       const shown = photos.filter(({ name }) => names.includes(name)).length;
       return { event: `Photos that may be shown: ${shown} of ${photos.length}` };

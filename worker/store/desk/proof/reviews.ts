@@ -2,17 +2,14 @@
  * Customers' reviews of finished jobs. Their authors write, change and delete them. The business can answer one once and remove one for
  * one of two reasons, and both stand in the history.
  */
-import { dayMs } from '../../../../schema/duration.ts';
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
-import { changesPerDay } from '../../../../schema/visitor.ts';
 import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest } from '../change.ts';
 import { decide, findDecision, reviewMark } from '../decisions.ts';
-import { countDecisions } from '../entries.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { changeAsVisitor, type VisitorOutcome } from '../visitor-change.ts';
+import { changeAsVisitor, hasDecidedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { namesContact, namesPerson } from './contact.ts';
 import { findJob } from './job-rows.ts';
 import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
@@ -27,7 +24,7 @@ export class Reviews extends DeskApi {
       // Whatever the business does with the status later.
       if (!before && !findJob(sql, id)) return 'notDone';
       if (before && before.removed_reason === null && isSame(before, review)) return 'done';
-      if (countDecisions(sql, id, now - dayMs) >= changesPerDay) return 'tooManyChanges';
+      if (hasDecidedOften(sql, id, now)) return 'tooManyChanges';
       writeReview(sql, id, review, at);
       decide(sql, id, { kind: 'review', value: mark, at: now });
       return { event: `${before ? 'Changed the review' : 'Review'}: ${review.stars} of 5 stars` };
