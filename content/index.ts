@@ -130,13 +130,13 @@ function articlesIn(language: Language): ArticlePage[] {
         ? [readEntry(costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
         : [];
       const counted = minutesToRead(article.answer, article.alert, body, tables, article.faq);
-      const given = article.readMinutes ?? counted;
-      const isSkimmed = given < counted - 1;
+      const ownMinutes = article.readMinutes ?? counted;
+      const isSkimmed = ownMinutes < counted - 1;
       return {
         ...article,
         Body: module.default,
-        readMinutes: isSkimmed ? counted : given,
-        skimMinutes: isSkimmed ? given : null,
+        readMinutes: isSkimmed ? counted : ownMinutes,
+        skimMinutes: isSkimmed ? ownMinutes : null,
         contents: contentsOf(module.tableOfContents),
       };
     })

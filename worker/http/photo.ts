@@ -25,15 +25,15 @@ export async function readPhoto(
   sent: ArrayBuffer,
   kind: StoredPhoto['kind'],
 ): Promise<{ photo: StoredPhoto; bytes: Uint8Array }> {
-  const given = new Uint8Array(sent);
-  const header = readPictureHeader(given);
+  const original = new Uint8Array(sent);
+  const header = readPictureHeader(original);
   if (!header) throw new ProblemError(415, visitorProblems.photoType);
   const { type, width, height } = header;
   if (!(width > 0 && height > 0 && Math.max(width, height) <= mostPixels)) {
     throw new ProblemError(422, visitorProblems.photoSize);
   }
   // Our own page has removed it already. Other programs may not have.
-  const bytes = stripMetadata(given, type);
+  const bytes = stripMetadata(original, type);
   if (!bytes) throw new ProblemError(415, visitorProblems.photoType);
   const name = hex(await sha256Bytes(bytes)).slice(0, 32);
   return { photo: { name, kind, type, width, height, bytes: bytes.length, at: new Date().toISOString() }, bytes };

@@ -20,14 +20,14 @@ export async function movedOrNotFound(c: Context<AppEnv>): Promise<Response> {
 /** For an address whose only fault is capitals, or a slash, `.html` or punctuation at its end. Null if it means no page. */
 async function findMovedPage(c: Context<AppEnv>): Promise<Response | null> {
   const { pathname, search } = new URL(c.req.url);
-  const page = ['GET', 'HEAD'].includes(c.req.method) ? meantPath(pathname) : null;
+  const page = ['GET', 'HEAD'].includes(c.req.method) ? intendedPath(pathname) : null;
   if (page === null || page === pathname || toEnglishPath(page) === '/404') return null;
   const { ok, headers } = await c.env.ASSETS.fetch(new URL(page, c.req.url), { method: 'HEAD' });
   return ok && headers.get('Content-Type')?.startsWith('text/html') ? c.redirect(page + search, 308) : null;
 }
 
 /** '/cities/austin' for '/Cities/Austin.html).'. Null unless it's made like a page's address, so it never leads to another host. */
-function meantPath(pathname: string): string | null {
+function intendedPath(pathname: string): string | null {
   if (pathname.length > longest || /%(?:2f|5c)/i.test(pathname)) return null;
   const path = decode(pathname)
     ?.toLowerCase()

@@ -95,10 +95,10 @@ async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   let part = new Uint8Array(partBytes);
   let filled = 0;
   for await (const chunk of stream) {
-    for (let taken = 0; taken < chunk.length; ) {
-      const length = Math.min(chunk.length - taken, partBytes - filled);
-      part.set(chunk.subarray(taken, taken + length), filled);
-      taken += length;
+    for (let offset = 0; offset < chunk.length; ) {
+      const length = Math.min(chunk.length - offset, partBytes - filled);
+      part.set(chunk.subarray(offset, offset + length), filled);
+      offset += length;
       filled += length;
       if (filled < partBytes) continue;
       yield part;

@@ -29,14 +29,14 @@ export function guard<Store extends object>(store: Store, limit = (call: Promise
 }
 
 /** A method, or a part of the desk, which passes for one. */
-type Call = (...given: unknown[]) => Promise<unknown>;
+type Call = (...args: unknown[]) => Promise<unknown>;
 
 function guardMember(member: Call, owner: object, limit: (call: Promise<unknown>) => Promise<unknown>): Call {
   return new Proxy(member, {
     get: (part, name) => guardMember(Reflect.get(part, name), part, limit),
-    async apply(call, _, given) {
+    async apply(call, _, args) {
       try {
-        return await limit(Reflect.apply(call, owner, given));
+        return await limit(Reflect.apply(call, owner, args));
       } catch (cause) {
         throw new StoreError('A store failed', { cause });
       }
