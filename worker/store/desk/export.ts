@@ -139,11 +139,8 @@ function requestLine(row: RequestRow, related: Related): Line {
     withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
     links: (related.links.get(id) ?? []).map(({ hash, at, by }) => ({ hash, at: clampTime(at), ...(by !== null && { by }) })),
     linksRevokedAt: row.links_revoked_at && clampTime(row.links_revoked_at),
-    photos: (related.photos.get(id) ?? []).map((row) => ({
-      photo: photoOf(row),
-      expiresAt: clampTime(row.expires_at),
-      ...(row.is_shown === 1 && { isShown: true }),
-    })),
+    // What may be shown is in the register alone.
+    photos: (related.photos.get(id) ?? []).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),
     ...proofLine(related.jobs.get(id)?.[0], related.reviews.get(id)?.[0]),
     visit: visit
       ? {
