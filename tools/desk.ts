@@ -25,6 +25,9 @@ import { rehearse } from './desk/rehearse.ts';
 import { callDesk, importLines } from './desk/site.ts';
 import { readToken } from './local-token.ts';
 
+/** Pictures of the example, made small once. */
+const pictures = new Map<string, Buffer<ArrayBuffer>>();
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string', default: 'http://localhost:8787' } },
@@ -131,9 +134,16 @@ async function addPhoto(id: string, image: string, kind: string): Promise<Stored
   const response = await call(`/api/requests/${id}/photos?kind=${kind}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg' },
-    body: new Uint8Array(await sharp(`content/images/${image}.webp`).resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer()),
+    body: await smallPicture(image),
   });
   return storedPhotoSchema.parse(await response.json());
+}
+
+async function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
+  const source = sharp(`content/images/${image}.webp`);
+  const picture = pictures.get(image) ?? (await source.resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer());
+  pictures.set(image, picture);
+  return picture;
 }
 
 async function unzip(response: Response): Promise<Buffer> {
