@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../components/theme.ts';
 import { languageName } from '../schema/language.ts';
+import { requestStatuses } from '../schema/request-statuses.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
 import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
-import { count, reasonLabel, statusLabels } from './labels.ts';
+import { count, reasonLabel } from './labels.ts';
 import type { Lateness } from './lateness.ts';
 import { shortWindow, type Wait } from './times.ts';
 
@@ -33,8 +34,8 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {status !== 'spam' && status !== 'new' && (
         <Badge
           kind={status === 'won' ? 'good' : 'plain'}
-          icon={status === 'lost' ? 'close' : 'check'}
-          text={statusLabels[status]}
+          icon={requestStatuses[status].stage === 'closed' ? 'close' : 'check'}
+          text={requestStatuses[status].label}
         />
       )}
       {withdrawnAt && <Badge kind="warning" icon="withdrawn" text="Withdrawn by the visitor" />}

@@ -1,15 +1,5 @@
 import { grouped } from '../schema/number-format.ts';
-import type { ListedRequest, RequestStatus, SpamReason, StoredRequest, Suspicion } from '../schema/stored-request.ts';
-
-export const statusLabels = {
-  new: 'New',
-  contacted: 'Contacted',
-  quoted: 'Quoted',
-  won: 'Won',
-  done: 'Done',
-  lost: 'Lost',
-  spam: 'Spam',
-} as const satisfies Record<RequestStatus, string>;
+import type { ListedRequest, SpamReason, StoredRequest, Suspicion } from '../schema/stored-request.ts';
 
 const suspicionLabels = {
   'too fast': 'filled out in under three seconds',

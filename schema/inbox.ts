@@ -8,13 +8,14 @@ import { paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
 import { limits } from './request-fields/fields.ts';
-import { listedRequestSchema, noteLimit, requestStatuses } from './stored-request.ts';
+import { statusNames } from './request-statuses.ts';
+import { listedRequestSchema, noteLimit } from './stored-request.ts';
 
 /** The most requests one call can list. */
 const listLimit = 1000;
 
 /** A list can be filtered by one status, or show everything but spam. What is in the trash shows in no other list. */
-export const statusFilters = ['not-spam', ...requestStatuses, 'trash'] as const;
+export const statusFilters = ['not-spam', ...statusNames, 'trash'] as const;
 
 /** What needs doing, across statuses: today's visits and overdue requests; visits of the coming days; new urgent ones; overdue ones; withdrawn ones. */
 export const views = ['today', 'week', 'urgent', 'overdue', 'withdrawn'] as const;
@@ -51,7 +52,7 @@ export const requestPageSchema = z.object({
 export const requestChangeSchema = z
   .strictObject({
     /** Any status but spam turns spam into an ordinary request. */
-    status: z.optional(z.enum(requestStatuses, { error: `Choose one of ${requestStatuses.join(', ')}` })),
+    status: z.optional(z.enum(statusNames, { error: `Choose one of ${statusNames.join(', ')}` })),
     note: z.optional(
       paragraphSchema(noteLimit, {
         type: 'Write the note as text',
@@ -87,7 +88,7 @@ export const erasureSchema = z
   );
 
 /** Requests by status and view; those in the trash count only there. */
-export const countsSchema = z.record(z.enum([...requestStatuses, 'trash', ...views]), z.int());
+export const countsSchema = z.record(z.enum([...statusNames, 'trash', ...views]), z.int());
 
 export const erasedSchema = z.object({
   /** Requests deleted. */

@@ -9,12 +9,12 @@ import { planSchema } from './plan.ts';
 import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
+import { statusNames } from './request-statuses.ts';
 import { storedReviewSchema } from './review.ts';
 import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
 
-export const requestStatuses = ['new', 'contacted', 'quoted', 'won', 'done', 'lost', 'spam'] as const;
 /** Characters of one note. */
 export const noteLimit = 2000;
 /** Notes of one request. */
@@ -80,7 +80,7 @@ const triage = {
 
 /** What has happened to a request since it came in. */
 const requestStateSchema = z.object({
-  status: z.enum(requestStatuses),
+  status: z.enum(statusNames),
   /** Grows by one with every change by the business, a withdrawal, and new times by the visitor; goes into If-Match. */
   version: z.int().check(z.minimum(0)),
   notes: z.array(noteSchema),
@@ -129,7 +129,7 @@ export const listedRequestSchema = z.object({
   ...listedFields,
   /** The beginning of the project details. */
   excerpt: z.string(),
-  status: z.enum(requestStatuses),
+  status: z.enum(statusNames),
   version: z.int(),
   spamReason: z.optional(z.string()),
   suspicions: z.array(z.string()),
@@ -151,7 +151,6 @@ export const listedRequestSchema = z.object({
   photoCount: z.int(),
 });
 
-export type RequestStatus = (typeof requestStatuses)[number];
 export type SpamReason = (typeof spamReasons)[number];
 export type Suspicion = (typeof suspicions)[number];
 export type StoredFields = z.infer<typeof storedFieldsSchema>;

@@ -8,6 +8,7 @@ import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
+import { visitorStatuses } from './request-statuses.ts';
 import { storedReviewSchema } from './review.ts';
 import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
@@ -30,8 +31,6 @@ export const messageErrors = {
   missing: 'Write a message',
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
 };
-
-const visitorStatuses = ['received', 'in progress', 'quoted', 'booked', 'done', 'closed', 'withdrawn'] as const;
 
 export const messageSchema = z.strictObject({
   text: paragraphSchema(messageLimits.length, { type: 'Write the message as text', ...messageErrors }),
@@ -81,7 +80,6 @@ export const visitorPageSchema = z.object({
 });
 
 export type VisitorPage = z.infer<typeof visitorPageSchema>;
-export type VisitorStatus = (typeof visitorStatuses)[number];
 
 /** The fragment of a link to the visitor's page: the request's id and the secret. */
 export function linkFragment(id: string, secret: string): string {

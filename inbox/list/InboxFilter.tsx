@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
 import { type Counts, statusFilters, views } from '../../schema/inbox.ts';
 import { grouped } from '../../schema/number-format.ts';
-import { requestStatuses } from '../../schema/stored-request.ts';
+import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
+import { mapTable } from '../../schema/table.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { statusLabels } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { firstView } from '../view.ts';
@@ -14,7 +14,7 @@ import { firstView } from '../view.ts';
 const searchDelay = 350;
 
 const viewLabels = { today: 'Today', week: 'This week', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
-const choices = { 'not-spam': 'All', ...statusLabels, trash: 'Trash' } as const;
+const choices = { 'not-spam': 'All', ...mapTable(requestStatuses, ({ label }) => label), trash: 'Trash' } as const;
 
 interface InboxFilterProps {
   navigation: Navigation;
@@ -111,7 +111,7 @@ function bringIntoView(button: HTMLButtonElement | null) {
 /** "All" leaves out spam and the trash. */
 function countOf(counts: Counts, filter: (typeof statusFilters)[number]): number {
   if (filter !== 'not-spam') return counts[filter];
-  return requestStatuses.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
+  return statusNames.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
 }
 
 const Form = styled.form`

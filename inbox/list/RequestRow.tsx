@@ -2,6 +2,7 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
+import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { Business } from '../business.ts';
 import { titleOf } from '../labels.ts';
@@ -25,7 +26,7 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
   const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
   const city = cities[zipCode];
   const place = city ? `${zipCode} ${city}` : zipCode;
-  const isClosed = hasMoved || status === 'lost' || status === 'spam';
+  const isClosed = hasMoved || requestStatuses[status].stage === 'closed';
   const isUrgent = wait !== null && row.urgency !== undefined;
   const isOpen = id === navigation.view.id;
   return (

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../components/theme.ts';
-import { requestStatuses } from '../../schema/stored-request.ts';
-import { statusLabels } from '../labels.ts';
+import { type RequestStatus, requestStatuses, statusNames } from '../../schema/request-statuses.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Notice } from './use-saving.ts';
 
-type Status = (typeof requestStatuses)[number];
-
 interface StatusChoiceProps {
-  status: Status;
+  status: RequestStatus;
   isBusy: boolean;
   notice: Notice | null;
-  onChoose: (status: Status) => void;
+  onChoose: (status: RequestStatus) => void;
 }
 
 export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceProps) {
@@ -20,14 +17,14 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
     <section aria-labelledby="inbox-status">
       <h3 id="inbox-status">Status</h3>
       <Choices role="group" aria-labelledby="inbox-status">
-        {requestStatuses.map((each) => (
+        {statusNames.map((each) => (
           <SmallButton
             key={each}
             aria-pressed={each === status}
             aria-disabled={isBusy}
             onClick={() => each !== status && onChoose(each)}
           >
-            {statusLabels[each]}
+            {requestStatuses[each].label}
           </SmallButton>
         ))}
       </Choices>

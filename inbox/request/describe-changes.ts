@@ -1,7 +1,8 @@
+import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { RequestState, StoredRequest } from '../../schema/stored-request.ts';
 import { visitStateWords } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
-import { count, statusLabels } from '../labels.ts';
+import { count } from '../labels.ts';
 
 /** Who has changed a request meanwhile, and what: 'Dana just changed this request: the status is now Quoted.' */
 export function describeChanges({ state: before }: StoredRequest, { state: after }: StoredRequest): string {
@@ -17,7 +18,7 @@ export function describeChanges({ state: before }: StoredRequest, { state: after
     wasTrashed && "it's in the trash",
     isWithdrawn && "it's withdrawn",
     hasNewTimes && 'the times they asked for are different',
-    after.status !== before.status && `the status is now ${statusLabels[after.status]}`,
+    after.status !== before.status && `the status is now ${requestStatuses[after.status].label}`,
     describeVisit(before, after),
     notes.length > 0 && `${count(notes.length, 'note')} ${notes.length === 1 ? 'was' : 'were'} added`,
   ].filter(Boolean);

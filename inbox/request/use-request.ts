@@ -1,10 +1,11 @@
 import type { Erased, Erasure, RequestChange } from '../../schema/inbox.ts';
 import type { Message } from '../../schema/reply.ts';
+import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { VisitChange } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRequest, sendReply, trashRequest } from '../api.ts';
-import { statusLabels, titleOf } from '../labels.ts';
+import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
@@ -49,7 +50,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (loaded.kind === 'ready' && !saving && status) {
       show({ ...loaded.request, state: { ...loaded.request.state, status } });
     }
-    const done = status ? `Status: ${statusLabels[status]}.` : 'Note added.';
+    const done = status ? `Status: ${requestStatuses[status].label}.` : 'Note added.';
     return update(about, done, (version) => changeRequest(id, wanted, version));
   };
 

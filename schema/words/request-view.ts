@@ -1,20 +1,13 @@
 /** The visitor's own page once its request has loaded. {phone} is a link. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { visitorSteps } from '../request-statuses.ts';
+import { mapTable } from '../table.ts';
 
 export const requestViewWords = z.strictObject({
   heading: text,
   reference: text,
-  statuses: z.strictObject({
-    received: text,
-    'in progress': text,
-    'visit confirmed': text,
-    quoted: text,
-    booked: text,
-    done: text,
-    closed: text,
-    withdrawn: text,
-  }),
+  statuses: z.strictObject({ ...mapTable(visitorSteps, () => text), 'visit confirmed': text }),
   incomplete: prose,
   steps: z.array(text).length(6).meta({ description: 'Received, answered, visit offered, visit confirmed, quote sent, done.' }),
   stepsLabel: text,

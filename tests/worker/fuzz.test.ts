@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newsletterSchema } from '../../schema/newsletter.ts';
 import { serviceValues } from '../../schema/request-fields/fields.ts';
-import { requestStatuses } from '../../schema/stored-request.ts';
+import { statusNames } from '../../schema/request-statuses.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { token } from '../support/site.ts';
@@ -75,7 +75,7 @@ const contactFields = fc.record(
 const otherFields = fc.record(
   {
     ...{ token: anything, email: fc.oneof(fc.emailAddress(), anything), phone: anything, cursor: anything, note: anything },
-    ...{ status: fc.oneof(fc.constantFrom(...requestStatuses), anything), version: fc.oneof(fc.nat(3), anything) },
+    ...{ status: fc.oneof(fc.constantFrom(...statusNames), anything), version: fc.oneof(fc.nat(3), anything) },
     ...{ text: anything, channel: fc.oneof(fc.constantFrom('mail', 'phone'), anything), part: fc.constantFrom('morning', 'x') },
     ...{ date: fc.oneof(fc.constant('2027-03-10'), anything), state: fc.oneof(fc.constant('confirmed'), anything) },
     ...{ page_location: fc.oneof(fc.webUrl(), anything), page_path: fc.oneof(fc.webPath(), anything), page_title: anything },
@@ -143,7 +143,7 @@ const goodContact = fc.record({
   projectDetails: mostly(fc.string({ unit: 'grapheme' })),
 });
 const goodChange = fc.record(
-  { status: mostly(fc.constantFrom(...requestStatuses)), note: mostly(text), version: mostly(fc.nat(3)) },
+  { status: mostly(fc.constantFrom(...statusNames)), note: mostly(text), version: mostly(fc.nat(3)) },
   { requiredKeys: [] },
 );
 const goodView = fc.record({ page_location: mostly(fc.webUrl()), page_path: mostly(fc.webPath()), page_title: mostly(text) });

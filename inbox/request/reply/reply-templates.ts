@@ -1,7 +1,8 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import type { RequestStatus, StoredRequest } from '../../../schema/stored-request.ts';
+import type { RequestStatus } from '../../../schema/request-statuses.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Visit } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import type { ReplyDraft } from './reply-draft.ts';

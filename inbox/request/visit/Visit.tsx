@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
@@ -31,7 +32,7 @@ export function Visit({ request, editor }: VisitProps) {
   const { visit, withdrawnAt } = state;
   // What is settled hides its form, so that nobody changes it by mistake.
   const isSettled =
-    ['done', 'lost', 'spam'].includes(state.status) || (visit?.state === 'confirmed' && visit.address !== undefined);
+    requestStatuses[state.status].stage !== 'open' || (visit?.state === 'confirmed' && visit.address !== undefined);
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {

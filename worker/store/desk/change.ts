@@ -1,5 +1,6 @@
 /** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
-import type { RequestStatus, StoredRequest } from '../../../schema/stored-request.ts';
+import { type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import type { Core } from './core.ts';
 import { decide } from './decisions.ts';
@@ -95,16 +96,17 @@ export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStat
  * Spam expires after 30 days. If a request turns out not to be spam, KV gets a copy that lasts as long as any other. Reopening a withdrawn
  * request ends the withdrawal, because the visitor must have been in touch.
  */
-export function setStatus(sql: SqlStorage, row: RequestRow, status: string, now: number): void {
+export function setStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, now: number): void {
   const isSpam = status === 'spam';
+  const isClosed = requestStatuses[status].stage === 'closed';
   const expiresAt = isSpam ? now + spamRetentionMs : row.received_at + retentionMs;
   sql.exec(
     `UPDATE requests SET status = ?1, expires_at = ?2, spam_reason = ${isSpam ? 'spam_reason' : 'NULL'},
-       withdrawn_at = CASE WHEN ?1 IN ('lost', 'spam') THEN withdrawn_at END WHERE id = ?3`,
+       withdrawn_at = ${isClosed ? 'withdrawn_at' : 'NULL'} WHERE id = ?3`,
     status,
     expiresAt,
     row.id,
   );
-  if (row.withdrawn_at !== null && status !== 'lost' && !isSpam) decide(sql, row.id, { kind: 'withdrawal', value: '', at: now });
+  if (row.withdrawn_at !== null && !isClosed) decide(sql, row.id, { kind: 'withdrawal', value: '', at: now });
   if (row.status === 'spam') enqueue(sql, { id: row.id, task: 'copy', now });
 }

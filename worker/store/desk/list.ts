@@ -1,6 +1,7 @@
 /** Lists of requests, newest first, and their counts. */
 import { lastDayOfWeek, type RequestPage, type RequestQuery, type views } from '../../../schema/inbox.ts';
-import { requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
+import { statusNames } from '../../../schema/request-statuses.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
@@ -74,7 +75,7 @@ export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlin
   const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
 
   const listed = groups.filter(({ is_trashed }) => is_trashed === 0);
-  const byStatus = requestStatuses.map((each) => [each, sum(listed.filter(({ status }) => status === each))] as const);
+  const byStatus = statusNames.map((each) => [each, sum(listed.filter(({ status }) => status === each))] as const);
   const newRequests = listed.filter(({ status }) => status === 'new');
   // All but the latest are overdue, and of those there are few.
   const overdue = sum(newRequests) - countRows(sql, `${unanswered} > ?`, overdueBefore);

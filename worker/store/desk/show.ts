@@ -1,6 +1,7 @@
 /** Requests as the API shows them, made from the desk's rows. */
 import { requestFields } from '../../../schema/request-fields/fields.ts';
-import { type ListedRequest, type RequestState, requestStatuses, type StoredRequest } from '../../../schema/stored-request.ts';
+import { statusNames } from '../../../schema/request-statuses.ts';
+import type { ListedRequest, RequestState, StoredRequest } from '../../../schema/stored-request.ts';
 import { mapTable } from '../../../schema/table.ts';
 import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { replyWords } from '../../notify/reply.ts';
@@ -154,7 +155,7 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
 
 /** A status we don't know counts as new, so somebody looks at it. */
 export function knownStatus({ status }: RequestRow): RequestState['status'] {
-  return requestStatuses.find((known) => known === status) ?? 'new';
+  return statusNames.find((known) => known === status) ?? 'new';
 }
 
 export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): string[] {

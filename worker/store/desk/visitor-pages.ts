@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../schema/duration.ts';
 import type { StoredPhoto } from '../../../schema/photo.ts';
-import { type RequestStatus, requestStatuses } from '../../../schema/stored-request.ts';
+import { type RequestStatus, statusNames } from '../../../schema/request-statuses.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, undoMs } from '../../../schema/visitor.ts';
 import { countGuess } from './accounts.ts';
@@ -157,5 +157,5 @@ function statusBefore(sql: SqlStorage, id: string): RequestStatus {
   const changes = entriesOf(sql, id).flatMap(({ kind, text }) =>
     kind === 'event' ? (/^Status: \w+ to (\w+)$/.exec(text)?.[1] ?? []) : [],
   );
-  return requestStatuses.find((status) => status === changes.at(-1)) ?? 'new';
+  return statusNames.find((status) => status === changes.at(-1)) ?? 'new';
 }

@@ -1,6 +1,6 @@
-import type { RequestStatus } from '../../../schema/stored-request.ts';
+import { requestStatuses, type VisitorStatus } from '../../../schema/request-statuses.ts';
 import { isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
-import type { VisitorPage, VisitorStatus } from '../../../schema/visitor.ts';
+import type { VisitorPage } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { entriesOf } from './entries.ts';
@@ -52,20 +52,9 @@ function finishedJob(sql: SqlStorage, id: string): Pick<VisitorPage, 'job'> {
   return { job: { ...job, photos, review: review && reviewOf(review) } };
 }
 
-/** What the visitor's page says about each status. Spam looks like any other request to its sender. */
-const visitorStatuses: Record<RequestStatus, VisitorStatus> = {
-  new: 'received',
-  spam: 'received',
-  contacted: 'in progress',
-  quoted: 'quoted',
-  won: 'booked',
-  done: 'done',
-  lost: 'closed',
-};
-
 function visitorStatus(row: RequestRow): VisitorStatus {
   if (row.withdrawn_at !== null) return 'withdrawn';
-  return row.trashed_at !== null ? 'closed' : visitorStatuses[knownStatus(row)];
+  return row.trashed_at !== null ? 'closed' : requestStatuses[knownStatus(row)].visitorStatus;
 }
 
 /** What the two sides wrote to each other. Notes on phone calls are for the business only. */
