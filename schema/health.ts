@@ -1,5 +1,6 @@
 /** What /api/health says; the inbox shows a part of it. */
 import * as z from 'zod/mini';
+import { notificationChannels } from './notification-channels.ts';
 
 export const guardNames = [
   'desk',
@@ -21,8 +22,7 @@ export const guardNames = [
   'limiter',
   'turnstile secret',
   'turnstile key',
-  'mail',
-  'webhook',
+  ...notificationChannels,
   'access',
   'analytics',
 ] as const;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { jobSchema } from './job.ts';
+import { notificationChannels } from './notification-channels.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
 import { replyChannels } from './reply.ts';
@@ -88,7 +89,7 @@ const requestStateSchema = z.object({
   spamReason: z.optional(z.string()),
   suspicions: z.array(z.string()),
   /** Which notifications haven't gone out yet, and when the latest try failed. */
-  notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(['mail', 'webhook'])) })),
+  notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(notificationChannels)) })),
   /** Mails to the visitor of which nobody knows whether they went out. A person decides. */
   undecidedMails: z.optional(z.array(undecidedMailSchema)),
   /** When it was moved to the trash, where it stays for seven days. */

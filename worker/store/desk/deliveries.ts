@@ -1,6 +1,7 @@
 /** Does what is in the outbox: copies to KV, removals from KV, notifications, replies, and the morning's digest. */
 
 import { newSecret } from '../../../schema/new-secret.ts';
+import { notificationChannels } from '../../../schema/notification-channels.ts';
 import { readDeadlines } from '../../built-files.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
@@ -76,7 +77,8 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   if (request && task === 'copy') await copy(core, request);
   if (request && task === 'reply' && (entry || (about === theRequest && request.status !== 'spam')))
     await reply(core, row, request, entry);
-  if (!request || (task !== 'mail' && task !== 'webhook')) return;
+  const channel = notificationChannels.find((name) => name === task);
+  if (!request || !channel) return;
   // Whoever has started on a request, or deleted it, knows about it, but not about what its visitor does later.
   const isKnown =
     about === theRequest
@@ -86,7 +88,7 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   const entries = entry === null ? [] : entriesFrom(sql, entry);
   const last = entries.at(-1);
   const update = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
-  await deliver(env, task, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: update, origin });
+  await deliver(env, channel, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: update, origin });
   return last;
 }
 

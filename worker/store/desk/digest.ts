@@ -1,9 +1,10 @@
 import { dateOf, dateText, localTime } from '../../../schema/business-time.ts';
+import { notificationChannels } from '../../../schema/notification-channels.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
 import { recall, remember } from './memory.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, isAnyOf } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
@@ -32,7 +33,7 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
         .map((row) => listedRequest(sql, row, overdueBefore)),
       count: countRows(sql, newest, overdueBefore),
     },
-    notSent: countRows(sql, `outbox WHERE task IN ('mail', 'webhook', 'reply') AND failed_at IS NOT NULL`),
+    notSent: countRows(sql, `outbox WHERE ${isAnyOf(...notificationChannels, 'reply')} AND failed_at IS NOT NULL`),
     backupFailed: recall(sql, 'backupFailed') === 1,
   };
 }

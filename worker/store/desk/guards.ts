@@ -1,14 +1,17 @@
 /** What protects the site and could be off without anybody noticing: how each is read, what it means that it's off, and what to do. */
 import { dayMs, hourMs, minuteMs } from '../../../schema/duration.ts';
 import { type GuardName, type GuardOff, guardNames } from '../../../schema/health.ts';
+import { notificationChannels } from '../../../schema/notification-channels.ts';
+import { mapTable } from '../../../schema/table.ts';
 import { type Bindings, limitNames } from '../../bindings.ts';
 import { formHasWidget } from '../../built-files.ts';
+import { channels } from '../../notify/notify.ts';
 import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';
 import { countMissing } from './decisions.ts';
 import { forget, recall, remember } from './memory.ts';
 import { deskBegan } from './migrations.ts';
-import { isUndecided, nextDue } from './outbox.ts';
+import { isAnyOf, isUndecided, nextDue } from './outbox.ts';
 
 interface Guard {
   /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
@@ -78,7 +81,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   outbox: {
     offSince: ({ sql, now }) => {
-      const isStuck = `task IN ('mail', 'webhook', 'reply', 'digest') AND failed_at > ? AND since < ? AND NOT (${isUndecided})`;
+      const isStuck = `${isAnyOf(...notificationChannels, 'reply', 'digest')} AND failed_at > ? AND since < ? AND NOT (${isUndecided})`;
       return firstInOutbox(sql, 'since', isStuck, now - givenUpShown, now - stuck);
     },
     means: "Mail or notifications haven't gone out for over an hour.",
@@ -151,20 +154,11 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
     means: 'Nobody checks for spam with Turnstile, because the site was built without TURNSTILE_SITE_KEY.',
     todo: 'Set it, then build and deploy again.',
   },
-  mail: {
-    offSince: ({ env, now }) => {
-      const { MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, REPLY_MAIL_FROM, NEWSLETTER_MAIL_FROM } = env;
-      const hasSender = Boolean(NOTIFY_MAIL_FROM || REPLY_MAIL_FROM || NEWSLETTER_MAIL_FROM);
-      return Boolean(MAIL) === hasSender && Boolean(NOTIFY_MAIL_FROM) === Boolean(NOTIFY_MAIL_TO) ? null : now;
-    },
-    means: "Some mail isn't sent, because mail is only half set up.",
-    todo: 'Set MAIL and the addresses that go with it in wrangler.toml.',
-  },
-  webhook: {
-    offSince: ({ env, now }) => (areBothOrNeither(env.NOTIFY_WEBHOOK_URL, env.NOTIFY_WEBHOOK_SECRET) ? null : now),
-    means: "The webhook isn't notified about requests, because it has no address or no secret.",
-    todo: 'Set NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither.',
-  },
+  ...mapTable(channels, ({ isHalfSetUp, means, todo }) => ({
+    offSince: ({ env, now }: Seen) => (isHalfSetUp(env) ? now : null),
+    means,
+    todo,
+  })),
   access: {
     offSince: ({ env, now }) => (areBothOrNeither(env.ACCESS_TEAM, env.ACCESS_AUD) ? null : now),
     means: 'Cloudflare Access signs nobody in, because it is only half set up.',

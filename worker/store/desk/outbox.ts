@@ -3,11 +3,17 @@
  * done is never started a second time.
  */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
+import { notificationChannels } from '../../../schema/notification-channels.ts';
 import { addRow, findFirst, hasRow } from './sql.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
-const tasks = ['mail', 'webhook', 'reply', 'digest', 'remove', 'copy'] as const;
+const tasks = [...notificationChannels, 'reply', 'digest', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
+
+/** In SQL. */
+export function isAnyOf(...some: Task[]): string {
+  return `task IN (${some.map((task) => `'${task}'`).join(', ')})`;
+}
 
 export interface OutboxRow extends Record<string, SqlStorageValue> {
   request_id: string;

@@ -1,4 +1,5 @@
 /** Requests as the API shows them, made from the desk's rows. */
+import { notificationChannels } from '../../../schema/notification-channels.ts';
 import { requestFields } from '../../../schema/request-fields/fields.ts';
 import { statusNames } from '../../../schema/request-statuses.ts';
 import type { ListedRequest, RequestState, StoredRequest } from '../../../schema/stored-request.ts';
@@ -9,7 +10,7 @@ import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
-import { deliveryOf, undecidedReplies } from './outbox.ts';
+import { deliveryOf, isAnyOf, undecidedReplies } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
@@ -166,12 +167,12 @@ export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): st
 function failedNotifications(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
   const failures = sql
     .exec<{ task: string; failed_at: number }>(
-      `SELECT task, failed_at FROM outbox WHERE request_id = ? AND task IN ('mail', 'webhook') AND failed_at IS NOT NULL`,
+      `SELECT task, failed_at FROM outbox WHERE request_id = ? AND ${isAnyOf(...notificationChannels)} AND failed_at IS NOT NULL`,
       id,
     )
     .toArray();
   if (failures.length === 0) return null;
-  const by = (['mail', 'webhook'] as const).filter((way) => failures.some(({ task }) => task === way));
+  const by = notificationChannels.filter((channel) => failures.some(({ task }) => task === channel));
   return { at: timeText(Math.max(...failures.map(({ failed_at }) => failed_at))), by };
 }
 

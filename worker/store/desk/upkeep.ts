@@ -1,5 +1,6 @@
 import { hourMs } from '../../../schema/duration.ts';
 import type { Health } from '../../../schema/health.ts';
+import { notificationChannels } from '../../../schema/notification-channels.ts';
 import type { RequestPhoto } from '../../../schema/photo.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
@@ -12,7 +13,7 @@ import { importLine, readLine } from './import.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
 import { learnRegister } from './learn-register.ts';
 import { type Name, recall, remember } from './memory.ts';
-import { enqueue, isUndecided } from './outbox.ts';
+import { enqueue, isAnyOf, isUndecided } from './outbox.ts';
 import { addPhoto, insertPhotos } from './photos.ts';
 import { countRows, hasRow } from './sql.ts';
 
@@ -179,7 +180,7 @@ export class Upkeep extends DeskApi {
   }
 }
 
-const isNotification = `task IN ('mail', 'webhook', 'reply')`;
+const isNotification = isAnyOf(...notificationChannels, 'reply');
 
 function isSound(sql: SqlStorage, table: string): boolean {
   try {

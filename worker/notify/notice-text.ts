@@ -1,0 +1,73 @@
+/** What a mail about a request says. Plain text only, so nothing a visitor wrote can be markup. */
+import { timeZone } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
+import { languageName } from '../../schema/language.ts';
+import { describeContext } from '../../schema/request-context.ts';
+import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
+import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
+import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
+import { describeWindow } from '../../schema/visit-windows.ts';
+import { planText } from './plan-text.ts';
+
+/** What the visitor did or wrote later. */
+export interface VisitorEntry {
+  kind: string;
+  text: string;
+  at: number;
+}
+
+/** Characters. */
+const longestSubject = 200;
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
+
+export function newRequest(request: StoredRequest, origin: string) {
+  const { state } = request;
+  const service = fieldText('serviceNeeded', request.serviceNeeded);
+  const text = [
+    ...person(request),
+    `Received: ${timeFormat.format(Date.parse(request.receivedAt))}`,
+    ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
+    ...(state.preferredTimes.length > 0
+      ? [`Preferred times: ${state.preferredTimes.map((window) => describeWindow(window)).join('; ')}`]
+      : []),
+    ...(request.context === undefined ? [] : [`Came from: ${describeContext(request.context)}`]),
+    ...(request.language === 'en' ? [] : [`Language: ${languageName(request.language)}`]),
+    ...(state.suspicions.length > 0 ? [`Looks odd: ${state.suspicions.join(', ')}`] : []),
+    '',
+    request.unreadable ?? (request.projectDetails || 'No details given.'),
+    '',
+    ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...(request.plan === undefined ? [] : ['Plan from the visualizer:', planText(request.plan, origin), '']),
+    ...state.notes.map((note) => `${note.text}\n`),
+    // The nightly sweep doesn't know where a request was sent.
+    origin ? `${origin}/inbox` : "You'll find it in the inbox.",
+  ].join('\n');
+  const urgent = state.urgency === undefined ? '' : 'Urgent: ';
+  return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text };
+}
+
+export function update(request: StoredRequest, { kind, text }: VisitorEntry, origin: string) {
+  const { trashedAt } = request.state;
+  const lines = [
+    text,
+    '',
+    ...(trashedAt === undefined ? [] : [trashWarning(trashedAt), '']),
+    ...person(request),
+    '',
+    `${origin}/inbox?id=${request.id}`,
+  ];
+  const subject = kind === 'message' ? `Message from ${request.fullName}` : `${request.fullName}: ${text}`;
+  return { subject: subject.slice(0, longestSubject), text: lines.join('\n') };
+}
+
+function trashWarning(trashedAt: string): string {
+  const deletion = timeFormat.format(Date.parse(trashedAt) + trashDays * dayMs);
+  return `This request is in the trash. It will be deleted for good on ${deletion}, unless you restore it.`;
+}
+
+/** Each field on a line, but for the details. Whoever reads it calls first. */
+function person(request: StoredRequest): string[] {
+  return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
+    .filter((name) => name !== 'projectDetails' && (requestFields[name].isRequired || request[name] !== ''))
+    .map((name) => `${requestWords.en[name].short}: ${fieldText(name, request[name])}`);
+}
