@@ -39,7 +39,7 @@ const icons = {
   water: Droplets,
 } as const;
 
-type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons;
 
 interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;

@@ -1,10 +1,12 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
+import { Terms } from '../../components/section/Terms.tsx';
 import { color, from, secondaryText, space } from '../../components/theme.ts';
 import { languageName } from '../../schema/language.ts';
-import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
+import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
 import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
+import { mapTable } from '../../schema/table.ts';
 import { Business } from '../business.ts';
 import { Origin } from './Origin.tsx';
 
@@ -12,41 +14,24 @@ import { Origin } from './Origin.tsx';
 const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filter(
   (name) => name !== 'fullName' && name !== 'projectDetails',
 );
+const missing = <i>Not provided</i>;
 
 export function RequestFields({ request }: { request: StoredRequest }) {
   const { zipCode, projectDetails, context, language, otherFields = {} } = request;
-  const { cities } = use(Business);
-  const city = cities[zipCode];
+  const { [zipCode]: city } = use(Business).cities;
+  const texts = {
+    ...mapTable(requestFields, (_, name) => fieldText(name, request[name])),
+    ...(city && { zipCode: `${zipCode} ${city}` }),
+  };
   return (
     <List>
-      {facts.map((name) => (
-        <div key={name}>
-          <dt>{requestWords.en[name].short}</dt>
-          <dd>{(name === 'zipCode' && city ? `${zipCode} ${city}` : fieldText(name, request[name])) || <i>Not provided</i>}</dd>
-        </div>
-      ))}
-      {context && (
-        <div>
-          <dt>Came from</dt>
-          <dd>
-            <Origin context={context} />
-          </dd>
-        </div>
-      )}
-      {language !== 'en' && (
-        <div>
-          <dt>Language</dt>
-          <dd>{languageName(language)}</dd>
-        </div>
-      )}
-      <div className="details">
-        <dt>{requestWords.en.projectDetails.short}</dt>
-        <dd dir="auto">{projectDetails || <i>Not provided</i>}</dd>
-      </div>
-      {Object.entries(otherFields).map(([name, value]) => (
+      <Terms rows={facts.map((name) => [requestWords.en[name].short, texts[name] || missing])} />
+      {context && <Terms rows={[['Came from', <Origin key="origin" context={context} />]]} />}
+      {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}
+      {[[requestWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (
         <div key={name} className="details">
           <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd dir="auto">{value || missing}</dd>
         </div>
       ))}
     </List>

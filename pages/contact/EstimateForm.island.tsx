@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Toasts } from '../../components/form/Toasts.tsx';
 import { useUploads } from '../../components/own-request/use-uploads.ts';
-import type { BusinessHours } from '../../schema/business-time.ts';
+import type { Data } from './+data.ts';
 import { SentPlainly } from './FormParts.tsx';
-import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
+import { RequestForm } from './RequestForm.tsx';
 import { useOwnRequestWords } from './use-own-request-words.ts';
 import { useSentRequest } from './use-sent-request.ts';
-
-type EstimateFormProps = Omit<RequestFormProps, 'later'> & { hours: BusinessHours };
 
 /** Loaded only once a request is sent. If that fails, the visitor still reads that it is. */
 const RequestSent = lazy(() =>
@@ -18,7 +16,7 @@ const RequestSent = lazy(() =>
 );
 
 /** The estimate request, or what stands in its place once it's stored. The toasts stay on the page all along. */
-export function EstimateForm({ hours, ...props }: EstimateFormProps) {
+export function EstimateForm({ hours, ...props }: Data['form']) {
   const { language, words, phone, contactWithin, links } = props;
   const { ownWords, needOwnWords } = useOwnRequestWords(language);
   const uploads = useUploads(language, ownWords?.photos);

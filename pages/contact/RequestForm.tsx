@@ -3,10 +3,9 @@ import { fromDataUrl } from '../../components/form/data-url.ts';
 import type { Uploads } from '../../components/own-request/use-uploads.ts';
 import type { EstimateRequest } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
-import type { Language } from '../../schema/language.ts';
-import type { RequestWords } from '../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
+import type { Data } from './+data.ts';
 import { Attached } from './Attached.tsx';
 import { CallNow } from './CallNow.tsx';
 import { keepDraft, touchedField, valuesOf } from './draft.ts';
@@ -16,7 +15,6 @@ import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import type { Stored } from './send-estimate.ts';
 import type { SentRequest } from './sent-request.ts';
-import type { Topics } from './topics.ts';
 import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
@@ -24,26 +22,8 @@ import { useHints } from './use-hints.ts';
 import { useSending } from './use-sending.ts';
 import { useUrgency } from './use-urgency.ts';
 import type { FormWords } from './words.ts';
-import type { AreaZips } from './zip-place.ts';
 
-interface Link {
-  name: string;
-  href: string;
-  hrefLang?: string;
-}
-
-export interface RequestFormProps {
-  language: Language;
-  words: FormWords;
-  fields: RequestWords;
-  links: Record<'privacy' | 'visualizer' | 'help', Link>;
-  phone: { text: string; href: string };
-  /** e.g. '24 hours'. */
-  contactWithin: string;
-  topics: Topics;
-  zips: AreaZips;
-  /** Set if Turnstile checks the form. */
-  siteKey: string | null;
+interface RequestFormProps extends Omit<Data['form'], 'hours'> {
   /** What outlives the form: the request once it's sent, and what goes on with it. */
   later: {
     /** An earlier one, until then. */

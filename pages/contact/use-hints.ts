@@ -1,12 +1,18 @@
 import { type SyntheticEvent, useState } from 'react';
 import { zipIn } from '../../schema/zip.ts';
-import { type AreaZips, placeOfZip, type ZipPlace } from './zip-place.ts';
+
+/** Five digits each, with spaces between them. */
+interface AreaZips {
+  inside: string;
+  /** Around our area, where we often work, too. */
+  edge: string;
+}
 
 /** What may be worth another look. Nothing of it keeps the form from being sent. */
 export interface Hints {
   /** The address that the visitor may have meant. */
   email: string | null;
-  zip: { code: string; place: Exclude<ZipPlace, 'inside'> } | null;
+  zip: { code: string; place: 'edge' | 'outside' } | null;
 }
 
 const none: Hints = { email: null, zip: null };
@@ -39,4 +45,10 @@ export function useHints(zips: AreaZips) {
   }
 
   return { hints, noteField, dropEmailHint };
+}
+
+/** Where these five digits are. */
+function placeOfZip(zip: string, { inside, edge }: AreaZips): 'inside' | 'edge' | 'outside' {
+  if (inside.includes(zip)) return 'inside';
+  return edge.includes(zip) ? 'edge' : 'outside';
 }

@@ -1,14 +1,13 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, type SyntheticEvent, useState } from 'react';
 import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
 import { isVisible } from '../../schema/clean.ts';
-import { type EstimateRequest, parseEstimateRequest } from '../../schema/estimate-request.ts';
+import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '../../schema/estimate-request.ts';
 import { fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
 import type { RequestWords } from '../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 
 interface Options {
   /** Sent along with the fields. */
@@ -66,4 +65,26 @@ export function useSending({ extras, fields, toasts, check, onStored }: Options)
   }
 
   return { state, errors, listed, checkField, submit };
+}
+
+/** What is wrong with each field. */
+function useFieldErrors(fields: RequestWords) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** What was wrong at the last attempt to send. */
+  const [listed, setListed] = useState<FieldErrors>({});
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    setListed(found);
+  }
+
+  /** When a field is left, and while one with an error is being corrected. */
+  function checkField({ currentTarget, target, type }: SyntheticEvent<HTMLFormElement>) {
+    const name = fieldNames.find((field) => target instanceof Element && target.getAttribute('name') === field);
+    if (!name || (type !== 'blur' && !errors[name])) return;
+    const parsed = parseEstimateRequest(valuesOf(currentTarget), fields);
+    setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : parsed.errors[name] }));
+  }
+
+  return { errors, listed, showErrors, checkField };
 }

@@ -51,13 +51,7 @@ const table = {
     isRequired: true,
     schema: lineSchema(limits.fullName, problems).check(z.refine((value) => /\p{L}/u.test(value), { error: problems.missing })),
   },
-  email: {
-    control: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    isRequired: true,
-    schema: emailSchema(problems),
-  },
+  email: { control: 'email', autoComplete: 'email', inputMode: 'email', isRequired: true, schema: emailSchema(problems) },
   phone: {
     control: 'tel',
     autoComplete: 'tel',
@@ -80,11 +74,7 @@ const table = {
         z.regex(/^[0-9]{5}$/, { error: problems.form }),
       ),
   },
-  serviceNeeded: {
-    control: 'select',
-    isRequired: true,
-    schema: z.enum(serviceValues, { error: problems.missing }),
-  },
+  serviceNeeded: { control: 'select', isRequired: true, schema: z.enum(serviceValues, { error: problems.missing }) },
   projectDetails: {
     control: 'textarea',
     isRequired: false,

@@ -46,10 +46,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
   en: {
     fullName: {
       label: 'Full name',
-      problems: {
-        missing: 'Enter your full name',
-        tooLong: `Shorten your name to ${limits.fullName} characters`,
-      },
+      problems: { missing: 'Enter your full name', tooLong: `Shorten your name to ${limits.fullName} characters` },
       short: 'Name',
     },
     email: { label: 'Email', problems: emailMessages, short: 'Email' },
@@ -87,10 +84,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
   es: {
     fullName: {
       label: 'Nombre completo',
-      problems: {
-        missing: 'Escriba su nombre completo',
-        tooLong: `Acorte su nombre a ${limits.fullName} caracteres`,
-      },
+      problems: { missing: 'Escriba su nombre completo', tooLong: `Acorte su nombre a ${limits.fullName} caracteres` },
       short: 'Nombre',
     },
     email: {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newsletterSchema } from '../../schema/newsletter.ts';
-import { serviceValues } from '../../schema/request-fields/fields.ts';
+import { type FieldName, fieldNames, requestFields, serviceValues } from '../../schema/request-fields/fields.ts';
 import { statusNames } from '../../schema/request-statuses.ts';
+import { mapTable } from '../../schema/table.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { token } from '../support/site.ts';
@@ -58,19 +59,24 @@ const text = fc.oneof(
   fc.constantFrom('<script>', '=1+1', '\r\n', 'https://a.b '.repeat(3)),
 );
 const anything = fc.oneof(text, fc.jsonValue());
+/** What the form takes. A field without an entry is any text. */
+const goodFields: Partial<Record<FieldName, fc.Arbitrary<string>>> = {
+  fullName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+  email: fc.oneof(fc.constantFrom('a@b.co', 'ann.lee@example.com'), fc.emailAddress()),
+  phone: fc.constantFrom('512 555 0100', '+15125550100'),
+  zipCode: fc.stringMatching(/^[0-9]{5}$/),
+  serviceNeeded: fc.constantFrom(...serviceValues),
+};
+const fieldsLike = (mix: (good: fc.Arbitrary<string>) => fc.Arbitrary<unknown>) =>
+  mapTable(requestFields, (_, name) => mix(goodFields[name] ?? text));
 const contactFields = fc.record(
   {
-    fullName: fc.oneof({ weight: 4, arbitrary: text }, anything),
-    email: fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, anything),
-    phone: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('512 555 0100', '+15125550100') }, anything),
-    zipCode: fc.oneof({ weight: 4, arbitrary: fc.stringMatching(/^[0-9]{5}$/) }, anything),
-    serviceNeeded: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...serviceValues) }, anything),
-    projectDetails: fc.oneof({ weight: 4, arbitrary: text }, anything),
+    ...fieldsLike((arbitrary) => fc.oneof({ weight: 4, arbitrary }, anything)),
     website: anything,
     elapsed: fc.oneof(fc.integer(), anything),
     ...{ context: anything, language: anything, preferredTimes: anything },
   },
-  { requiredKeys: ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'] },
+  { requiredKeys: fieldNames.filter((name) => requestFields[name].isRequired) },
 );
 const otherFields = fc.record(
   {
@@ -134,14 +140,7 @@ const wild = fc.record({ path, query, body, headers, method, signedIn, address }
 
 /** Calls a real client would make, with a wrong field now and then. */
 const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 20, arbitrary: good }, { weight: 1, arbitrary: anything });
-const goodContact = fc.record({
-  fullName: mostly(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })),
-  email: mostly(fc.constantFrom('a@b.co', 'ann.lee@example.com')),
-  phone: mostly(fc.constantFrom('512 555 0100', '+15125550100')),
-  zipCode: mostly(fc.stringMatching(/^[0-9]{5}$/)),
-  serviceNeeded: mostly(fc.constantFrom(...serviceValues)),
-  projectDetails: mostly(fc.string({ unit: 'grapheme' })),
-});
+const goodContact = fc.record(fieldsLike(mostly));
 const goodChange = fc.record(
   { status: mostly(fc.constantFrom(...statusNames)), note: mostly(text), version: mostly(fc.nat(3)) },
   { requiredKeys: [] },

@@ -66,8 +66,7 @@ export async function deliver(env: Bindings, channel: NotificationChannel, notic
 
 /** What the webhook hears. Earlier events were posted when they happened. */
 function eventOf({ id, request, entry, origin }: Notice) {
-  if (entry === null)
-    return { id, event: 'request.created', request, planText: request.plan && planText(request.plan, origin) };
+  if (entry === null) return { id, event: 'request.created', request, planText: request.plan && planText(request.plan, origin) };
   const { kind, text, at } = entry;
   const { notes, history, ...state } = request.state;
   const event = kind === 'message' ? 'request.message' : 'request.updated';

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/form/Button.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Container } from '../../components/section/Layout.tsx';
+import { color, from, size, space } from '../../components/theme.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Data } from './+data.ts';
+
+/** For whoever has water on the floor: the number, instead of the form. */
+export function Emergency({ words, business }: Pick<Data, 'words' | 'business'>) {
+  return (
+    <Panel data-tone="signal" aria-label={words.emergency}>
+      <Container>
+        <Icon name="alert" size={36} />
+        <div>
+          <h2>{words.water}</h2>
+          <p>{fill(words.aboutWater, { time: business.hours.emergencyTime })}</p>
+        </div>
+        <ButtonLink data-kind="signal" href={business.phone.href}>
+          <Icon name="phone" />
+          {fill(words.callNumber, { phone: business.phone.text })}
+        </ButtonLink>
+      </Container>
+    </Panel>
+  );
+}
+
+const Panel = styled.aside`
+  padding-block: ${space[6]};
+  background: ${color.signal};
+  color: ${color.onDark};
+  :focus-visible {
+    outline-color: ${color.onDark};
+  }
+  ${Container} {
+    display: grid;
+    gap: ${space[4]};
+    align-items: center;
+    justify-items: start;
+    ${from.laptop} {
+      grid-template-columns: auto 1fr auto;
+      gap: ${space[5]};
+    }
+  }
+  h2 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[1]};
+  }
+  @media print {
+    padding-block: 0;
+    ${Container} {
+      grid-template-columns: auto 1fr;
+    }
+  }
+`;
