@@ -8,6 +8,8 @@ import { callAsBusiness } from './visitor.ts';
 
 /** The business is notified, and there's a bucket for backups. */
 export const ordinary: SiteOptions = { bindings: true, bucket: true, vars: notifyVars };
+/** The Worker gives up on a call after a second and a half. */
+export const impatient: SiteOptions = { ...ordinary, vars: { ...notifyVars, TIMEOUT_MS: '1500' } };
 
 /** Starting one takes a second, so files with the same options share it. */
 const sites = new Map<string, Promise<Site>>();
@@ -40,10 +42,17 @@ function actionsAt(site: Site) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(estimate(fields)),
     });
+  const health = async () => z.looseObject({ status: z.string() }).parse(await (await call('/api/health')).json());
   const list = async (query = '') => requestPageSchema.parse(await (await call(`/api/requests?${query}`)).json());
   return {
     call,
     post,
+    /** The same as a browser without scripts sends it. */
+    postForm(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+      const body = new URLSearchParams(Object.entries(estimate(fields)).map(([name, value]) => [name, String(value)]));
+      return site.fetch(site.url('/api/contact'), { method: 'POST', headers, body, redirect: 'manual' });
+    },
+    health,
     /** Sends a request and returns its id. */
     async send(fields?: Record<string, unknown>, headers?: Record<string, string>) {
       const response = await post(fields, headers);
@@ -62,6 +71,11 @@ function actionsAt(site: Site) {
       }
       return all;
     },
+    /** Plans a visit for a request, on a morning in March unless the fields say otherwise. */
+    plan: (id: string, fields: object = {}, headers?: Record<string, string>) =>
+      call(`/api/requests/${id}/visit`, 'PUT', { date: '2027-03-10', part: 'morning', state: 'confirmed', ...fields }, headers),
+    erase: (person: object = { email: 'ann.lee@example.com' }) => call('/api/requests/erase', 'POST', person),
+    rebuild: () => call('/api/desk/rebuild', 'POST'),
     exported: async () => (await call('/api/desk/export')).text(),
     imported: (lines: string) =>
       site.fetch(site.url('/api/desk/import'), {
@@ -70,9 +84,38 @@ function actionsAt(site: Site) {
         body: lines,
       }),
     /** What KV holds, besides the register. */
-    async keysInKv() {
-      const { keys } = await (await site.kv()).list();
-      return keys.map(({ name }) => name).filter((name) => !name.startsWith('register:'));
+    async keysInKv(prefix = '') {
+      const kv = await site.kv();
+      const names: string[] = [];
+      for (let cursor: string | undefined, isMore = true; isMore; ) {
+        const page = await kv.list({ prefix, ...(cursor && { cursor }) });
+        names.push(...page.keys.map(({ name }) => name));
+        isMore = !page.list_complete;
+        cursor = 'cursor' in page ? page.cursor : undefined;
+      }
+      return names.filter((name) => !name.startsWith('register:'));
+    },
+    /** Signs in and returns the cookie. */
+    async signIn(name = 'Olivia Oak') {
+      const response = await call('/api/session', 'POST', { token, name });
+      expect(response.status).toBe(200);
+      return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    },
+    /** Sets the Worker's clock to this time. */
+    setTime: (time: string) => site.setClock(Date.parse(time) - Date.now()),
+    /** Gathers what the Worker does until the condition holds. */
+    async seenUntil(isEnough: (seen: Awaited<ReturnType<Site['seen']>>) => boolean) {
+      const all = await site.seen();
+      const gather = async () => {
+        const { mails, fetched, points, logs } = await site.seen();
+        all.mails.push(...mails);
+        all.fetched.push(...fetched);
+        all.points.push(...points);
+        all.logs.push(...logs);
+        return isEnough(all);
+      };
+      await expect.poll(gather).toBe(true);
+      return all;
     },
     /** Has the desk do what is pending, and try again what fails. */
     async settle() {

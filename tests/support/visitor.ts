@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
 import { estimate, type Site, token } from './site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
@@ -10,6 +11,8 @@ export interface Visitor {
   fragment: string;
   /** A call from the visitor's page. */
   call: (path?: string, method?: string, body?: unknown) => ReturnType<Site['fetch']>;
+  /** What the page shows. */
+  page: () => Promise<VisitorPage>;
   upload: (bytes: Uint8Array, kind?: 'photo' | 'visualizer') => ReturnType<Site['fetch']>;
 }
 
@@ -35,15 +38,13 @@ export function fragmentIn(page: string): string {
 
 export function openAsVisitor(site: Site, id: string, fragment: string): Visitor {
   const Authorization = `Bearer ${fragment}`;
+  const call = (path = '', method = 'GET', body?: unknown) =>
+    callAsBusiness(site, `/api/request${path}`, method, body, { Authorization });
   return {
     id,
     fragment,
-    call: (path = '', method = 'GET', body) =>
-      site.fetch(site.url(`/api/request${path}`), {
-        method,
-        headers: { Authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+    call,
+    page: async () => visitorPageSchema.parse(await (await call()).json()),
     upload: (bytes, kind) =>
       site.fetch(site.url(`/api/request/photos${kind ? `?kind=${kind}` : ''}`), {
         method: 'POST',
@@ -51,6 +52,13 @@ export function openAsVisitor(site: Site, id: string, fragment: string): Visitor
         body: bytes,
       }),
   };
+}
+
+/** A link that the business makes, opened. */
+export async function openNewLink(site: Site, id: string): Promise<Visitor> {
+  const response = await callAsBusiness(site, `/api/requests/${id}/links`, 'POST');
+  const { link } = z.object({ link: z.string().startsWith(site.url('/request#')) }).parse(await response.json());
+  return openAsVisitor(site, id, link.split('#')[1] ?? '');
 }
 
 /** A call by the business. */

@@ -4,7 +4,7 @@ import { sharedSite } from '../support/shared-site.ts';
 import { token } from '../support/site.ts';
 
 const site = await sharedSite();
-const { call, send } = site;
+const { call, send, signIn } = site;
 
 const upgrade = { Upgrade: 'websocket' };
 const bearer = { Authorization: `Bearer ${token}` };
@@ -16,15 +16,6 @@ async function listen(headers: Record<string, string>) {
   webSocket?.addEventListener('message', ({ data }) => void heard.push({ text: data, at: Date.now() }));
   webSocket?.accept();
   return { status, heard, close: () => webSocket?.close() };
-}
-
-async function signIn() {
-  const response = await site.fetch(site.url('/api/session'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token, name: 'Olivia Oak' }),
-  });
-  return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 
 test('two open inboxes hear of a request within a second of its being sent elsewhere', async () => {

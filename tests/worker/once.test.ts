@@ -1,13 +1,12 @@
 /** A mail goes out once, or a person is told that nobody knows. */
 import { expect, test } from 'vitest';
-import { sharedSite } from '../support/shared-site.ts';
+import { impatient, sharedSite } from '../support/shared-site.ts';
 import { type Failing, notifyVars } from '../support/site.ts';
 import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 /** The 30 seconds that a mail may take last one and a half here. */
 const scale = 1500 / 30_000;
-const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com', TIMEOUT_MS: '1500' };
-const site = await sharedSite({ bindings: true, bucket: true, vars });
+const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, read, settle } = site;
 
 const faults: [name: string, failing: Failing[]][] = [
@@ -83,10 +82,7 @@ test('the business is mailed again if nobody knows whether it was, and the mail 
   await site.failing([]);
   await settle();
   const mails = (await site.seen()).mails.filter(({ to }) => to === notifyVars.NOTIFY_MAIL_TO);
-  expect(mails.map(({ headers }) => headers['X-Mail-Id'])).toEqual([
-    mails[0]?.headers['X-Mail-Id'],
-    mails[0]?.headers['X-Mail-Id'],
-  ]);
+  expect(new Set(mails.map(({ headers }) => headers['X-Mail-Id'])).size).toBe(1);
   expect(mails.map(({ text }) => text.startsWith('You may get this mail twice'))).toEqual([false, true]);
 });
 

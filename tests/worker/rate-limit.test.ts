@@ -61,12 +61,7 @@ test('an IPv6 network of 64 bits counts as one address', async () => {
 
 test('refused requests cost less than accepted ones, and a form that has to wait keeps what was typed', async () => {
   const tryFrom = (address: string, zipCode: string) =>
-    site.fetch(site.url('/api/contact'), {
-      method: 'POST',
-      headers: { 'CF-Connecting-IP': address },
-      body: new URLSearchParams({ ...estimate({ zipCode }), idempotencyKey: uuidv7() }),
-      redirect: 'manual',
-    });
+    site.postForm({ zipCode, idempotencyKey: uuidv7() }, { 'CF-Connecting-IP': address });
   const refused = await Promise.all(Array.from({ length: 20 }, () => tryFrom('203.0.113.30', '787')));
   expect(refused.map(({ status }) => status)).toEqual(Array(20).fill(422));
   expect((await tryFrom('203.0.113.30', '78704')).status).toBe(201);
@@ -81,5 +76,5 @@ test("an address's sixty-first call of a visitor's page within a minute is refus
   const visitor = await sendAsVisitor(site, {}, { 'CF-Connecting-IP': '203.0.113.9' });
   expect((await useUp(60, () => visitor.call())).status).toBe(429);
   expect((await visitor.upload(await makePhoto(10))).status).toBe(429);
-  expect((await (await site.kv()).list({ prefix: 'photo:' })).keys).toEqual([]);
+  expect(await site.keysInKv('photo:')).toEqual([]);
 });

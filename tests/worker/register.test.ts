@@ -5,29 +5,20 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { storedPhotoSchema } from '../../schema/photo.ts';
-import { publishedSchema } from '../../schema/published.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { pick, randomFrom, shuffled } from '../../tools/desk/random.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { nightly, token } from '../support/site.ts';
+import { nightly } from '../support/site.ts';
 import { makePhoto, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { addJobPhoto, finishJob, job, readPublished } from './jobs.ts';
 
 const site = await sharedSite();
-const { call, exported, imported, settle } = site;
+const { call, exported, imported, rebuild, settle } = site;
+const published = () => readPublished(site);
 
-const histories = process.env.TEST_FULL === '1' ? 30 : 3;
+const histories = process.env.TEST_FULL === '1' ? 30 : 2;
 const seed = Number(process.env.CHAOS_SEED ?? 1);
-const job = {
-  finishedOn: dateText(dateOf(Date.now()) - dayMs),
-  floor: 'hardwood',
-  squareFeet: 640,
-  daysOnSite: 3,
-  city: 'Kyle',
-};
-
 let picture: Uint8Array;
 beforeAll(async () => {
   picture = await makePhoto(10);
@@ -52,20 +43,17 @@ type Line = z.infer<typeof lineSchema>;
 
 async function newPerson(number: number, isDone: boolean): Promise<Person> {
   const email = `person${number}@example.com`;
-  const visitor = await sendAsVisitor(site, { email, phone: `512 555 ${1000 + number}`, projectDetails: uuidv7() });
-  const person = { visitor, email, isDone, review: null, photo: '', isShown: false, isWithdrawn: false, isErased: false };
-  if (!isDone) return person;
-  expect((await call(`/api/requests/${visitor.id}/job`, 'PUT', job)).status).toBe(200);
-  const added = await site.fetch(site.url(`/api/requests/${visitor.id}/photos?kind=after`), {
-    method: 'POST',
-    headers: { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${token}` },
-    body: picture,
-  });
-  return { ...person, photo: storedPhotoSchema.parse(await added.json()).name };
+  const fields = { email, phone: `512 555 ${1000 + number}`, projectDetails: uuidv7() };
+  const visitor = await (isDone ? finishJob(site, fields) : sendAsVisitor(site, fields));
+  const photo = isDone ? (await addJobPhoto(site, visitor, picture)).name : '';
+  return { visitor, email, isDone, review: null, photo, isShown: false, isWithdrawn: false, isErased: false };
 }
 
-/** Something that a visitor decides. A desk that isn't restored yet may refuse it, and then nothing has changed. */
-async function decide(random: () => number, person: Person): Promise<void> {
+/** Something that one of them decides. A desk that isn't restored yet may refuse it, and then nothing has changed. */
+async function decide(random: () => number, people: Person[]): Promise<void> {
+  const still = people.filter(({ isErased }) => !isErased);
+  const person = pick(random, still);
+  if (!person) return;
   const { visitor } = person;
   const isTaken = async (path: string, method: string, body?: unknown) => (await visitor.call(path, method, body)).status === 204;
   const dice = random();
@@ -85,7 +73,7 @@ async function decide(random: () => number, person: Person): Promise<void> {
 }
 
 async function erase({ email }: Person): Promise<boolean> {
-  const response = await call('/api/requests/erase', 'POST', { email });
+  const response = await site.erase({ email });
   return z.object({ deleted: z.number() }).parse(await response.json()).deleted > 0;
 }
 
@@ -106,14 +94,6 @@ function forge(random: () => number, line: Line): Line {
     { ...better, version: line.version + 1, status: 'spam', expiresAt: Date.now() + 100, review: undefined },
   ];
   return pick(random, ways) ?? line;
-}
-
-/** Null if the desk says that it doesn't know. */
-async function published() {
-  await site.forgetCached('/api/published');
-  const response = await site.fetch(site.url('/api/published'));
-  if (response.status === 503) return null;
-  return publishedSchema.parse(await response.json());
 }
 
 const reviewsOf = (people: Person[]) => people.flatMap(({ isErased, review }) => (isErased || review === null ? [] : [review]));
@@ -140,11 +120,7 @@ test.each(Array.from({ length: histories }, (_, index) => seed + index))(
     for (let life = 0; life < 3; life++) {
       for (const isDone of [true, true, false]) people.push(await newPerson(people.length, isDone));
       for (let step = 0; step < 16; step++) {
-        const person = pick(
-          random,
-          people.filter(({ isErased }) => !isErased),
-        );
-        if (person) await decide(random, person);
+        await decide(random, people);
         if (random() > 0.3 && step < 15) continue;
         const lines = (await exported()).trim().split('\n');
         tombstones.push(...lines.filter((line) => line.includes('"tombstone"')));
@@ -160,26 +136,19 @@ test.each(Array.from({ length: histories }, (_, index) => seed + index))(
       await site.loseDesk();
       const old = backups.flat();
       const steps = [
-        () => call('/api/desk/rebuild', 'POST'),
+        rebuild,
         () => imported(old.length === 0 ? '' : JSON.stringify(forge(random, pick(random, old) ?? expect.fail()))),
         () => imported((pick(random, backups) ?? []).map((line) => JSON.stringify(line)).join('\n')),
         () => imported(shuffled(random, tombstones).slice(0, 3).join('\n')),
         () => site.runSchedule(nightly).then(() => ({ status: 200 })),
-        async () => {
-          const person = pick(
-            random,
-            people.filter(({ isErased }) => !isErased),
-          );
-          if (person) await decide(random, person);
-          return { status: 200 };
-        },
+        () => decide(random, people).then(() => ({ status: 200 })),
       ];
       for (let step = 0; step < 8; step++) {
         expect((await (pick(random, steps) ?? expect.fail())()).status).toBe(200);
         await expectNothingTakenBack(people);
       }
       for (const lines of shuffled(random, backups)) await imported(lines.map((line) => JSON.stringify(line)).join('\n'));
-      await call('/api/desk/rebuild', 'POST');
+      await rebuild();
       await settle();
       await expectNothingTakenBack(people);
       const shown = await published();
@@ -200,46 +169,46 @@ test.each(Array.from({ length: histories }, (_, index) => seed + index))(
   600_000,
 );
 
-async function reviewed(): Promise<Person> {
-  const person = await newPerson(0, true);
+async function reviewed(number = 0): Promise<Person> {
+  const person = await newPerson(number, true);
   expect((await person.visitor.call('/review', 'PUT', { stars: 5, text: 'Fine', signature: 'initials' })).status).toBe(204);
   await person.visitor.call('/consent', 'PUT', { photos: [person.photo] });
   await settle();
   return person;
 }
 
-const proofMissing = async () =>
-  z.object({ status: z.string(), proofMissing: z.number() }).parse(await (await call('/api/health')).json());
-
 test('a lost desk says that it does not know what is public, until a backup or somebody’s word settles it', async () => {
   await reviewed();
   const backup = await exported();
   await site.loseDesk();
   expect(await published()).toBeNull();
-  expect(await proofMissing()).toEqual({ status: 'degraded', proofMissing: 2 });
+  expect(await site.health()).toMatchObject({ status: 'degraded', proofMissing: 2 });
   expect(await (await call('/api/desk/accept-loss', 'POST')).json()).toEqual({ lost: 2 });
   expect(await published()).toMatchObject({ jobs: [], reviews: [] });
   // A backup turns up after all.
   await imported(backup);
   expect(await published()).toMatchObject({ jobs: [{}], reviews: [{ text: 'Fine' }] });
-  expect(await proofMissing()).toEqual({ status: 'ok', proofMissing: 0 });
+  expect(await site.health()).toMatchObject({ status: 'ok', proofMissing: 0 });
 });
 
-test.each(['KV', 'R2'])('what was erased stays away if only %s still has the register', async (store) => {
-  const { visitor } = await reviewed();
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['KV', async (id) => (await site.bucket()).delete(`register/${id}`)],
+  ['R2', async (id) => (await site.kv()).delete(`register:${id}`)],
+])('what was erased or removed stays away if only %s still has the register', async (_, loseOther) => {
+  const [erased, removed] = [await reviewed(), await reviewed(1)];
   const backup = await exported();
-  const value = z.string().parse(await (await site.kv()).get(`estimate:${visitor.id}`));
-  await call('/api/requests/erase', 'POST', { email: 'person0@example.com' });
+  const value = z.string().parse(await (await site.kv()).get(`estimate:${erased.visitor.id}`));
+  await erase(erased);
+  await call(`/api/requests/${removed.visitor.id}/review/removal`, 'POST', { reason: 'private data' });
   await settle();
   await site.loseDesk();
-  if (store === 'KV') await (await site.bucket()).delete(`register/${visitor.id}`);
-  else await (await site.kv()).delete(`register:${visitor.id}`);
-  await site.fill([{ key: `estimate:${visitor.id}`, value }]);
-  await call('/api/desk/rebuild', 'POST');
+  for (const { visitor } of [erased, removed]) await loseOther(visitor.id);
+  await site.fill([{ key: `estimate:${erased.visitor.id}`, value }]);
+  await rebuild();
   await imported(backup);
-  expect(await site.rows('SELECT id FROM requests')).toEqual([]);
-  // The only review went with its author, and is counted.
-  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { 'private data': 1 } } });
+  expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: removed.visitor.id }]);
+  // One review went with its author, and both are counted.
+  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { 'private data': 2 } } });
 });
 
 test.each(['import', 'rebuild', 'the public answer'])('while the register cannot be read, there is no %s', async (way) => {
@@ -248,7 +217,7 @@ test.each(['import', 'rebuild', 'the public answer'])('while the register cannot
   await site.loseDesk();
   await site.failing(['list']);
   if (way === 'import') expect((await imported(backup)).status).toBe(503);
-  else if (way === 'rebuild') expect((await call('/api/desk/rebuild', 'POST')).status).toBe(503);
+  else if (way === 'rebuild') expect((await rebuild()).status).toBe(503);
   else expect(await published()).toBeNull();
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
 });
@@ -261,18 +230,8 @@ test('a visitor who is the first to open a lost desk finds the request as they l
   expect((await visitor.call('/withdraw', 'DELETE')).status).toBe(204);
   await settle();
   await site.loseDesk();
-  await call('/api/desk/rebuild', 'POST');
+  await rebuild();
   expect(await site.rows('SELECT status, withdrawn_at FROM requests')).toEqual([{ status: 'new', withdrawn_at: null }]);
-});
-
-test('what the business removed for private data stays removed in a desk that gets an older backup', async () => {
-  const { visitor } = await reviewed();
-  const backup = await exported();
-  await call(`/api/requests/${visitor.id}/review/removal`, 'POST', { reason: 'private data' });
-  await settle();
-  await site.loseDesk();
-  await imported(backup);
-  expect(await published()).toMatchObject({ reviews: [], measured: { removed: { 'private data': 1 } } });
 });
 
 test('an address that was erased from the newsletter stays off it, unless it subscribed again', async () => {
@@ -280,7 +239,7 @@ test('an address that was erased from the newsletter stays off it, unless it sub
   const emails = () => site.rows('SELECT email FROM subscribers');
   await subscribe();
   const before = await exported();
-  await call('/api/requests/erase', 'POST', { email: 'annlee@gmail.com' });
+  await site.erase({ email: 'annlee@gmail.com' });
   await settle();
   await site.loseDesk();
   await imported(before);

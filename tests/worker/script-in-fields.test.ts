@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldNames } from '../../schema/request-fields/fields.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { estimate, type Site } from '../support/site.ts';
+import { estimate } from '../support/site.ts';
 
 const site = await sharedSite({ ...ordinary, pages: true });
-const { call } = site;
+const { call, postForm } = site;
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -20,11 +20,6 @@ const payloads = [
   '&lt;b&gt; &amp; &quot;',
   '{{config}}#{7*7}',
 ];
-
-function postForm(fields: Record<string, unknown>) {
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  return site.fetch(site.url('/api/contact'), { method: 'POST', body, redirect: 'manual' });
-}
 
 /** Everything on the page that could run: elements and event handlers. */
 function runnable(document: HTMLElement) {
@@ -39,7 +34,7 @@ function runnable(document: HTMLElement) {
 /** What runs on a rejected form without any script in its fields. */
 let ownScripts: string[];
 beforeAll(async () => {
-  ownScripts = runnable(parse(await (await postForm(estimate({ zipCode: '1' }))).text()));
+  ownScripts = runnable(parse(await (await postForm({ zipCode: '1' })).text()));
   expect(ownScripts.filter((found) => found.startsWith('SCRIPT')).length).toBeGreaterThan(0);
 });
 
@@ -57,16 +52,6 @@ test.each(payloads)('a rejected form shows %s in any field as typed, and nothing
   expect(document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toContain(
     "default-src 'none'",
   );
-});
-
-test("a form that couldn't be stored keeps an odd key as text", async () => {
-  const key = `"><script>alert(1)</script>'&`;
-  await site.failing(['desk', 'put']);
-  const response = await postForm(estimate({ idempotencyKey: key }));
-  expect(response.status).toBe(503);
-  const document = parse(await response.text());
-  expect(document.querySelector('[name="idempotencyKey"]')?.getAttribute('value')).toBe(key);
-  expect(document.querySelectorAll('form script')).toEqual([]);
 });
 
 test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed', async (payload) => {
@@ -93,7 +78,7 @@ test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed'
     .parse(parseCsv(await (await call('/api/requests.csv')).text(), { bom: true, columns: true, record_delimiter: '\r\n' }));
   expect([payload, `'${payload}`]).toContain(record?.fullName);
   expect(record?.plan).toContain(`${room.room}: 10 x 10 ft, ${room.floor}`);
-  const { mails, fetched } = await seenBoth();
+  const { mails, fetched } = await site.seenUntil((seen) => seen.mails.length === 2 && seen.fetched.length === 2);
   for (const mail of mails) {
     expect(Object.keys(mail).sort()).toEqual(['from', 'headers', 'replyTo', 'subject', 'text', 'to']);
     expect(mail.subject).toBe(`Estimate request: Hardwood flooring, 78704, ${payload}`);
@@ -101,19 +86,6 @@ test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed'
   }
   expect(fetched.map(({ body }) => JSON.parse(body).request.fullName)).toEqual(fetched.map(() => payload));
 });
-
-async function seenBoth() {
-  const all: Pick<Awaited<ReturnType<Site['seen']>>, 'mails' | 'fetched'> = { mails: [], fetched: [] };
-  await expect
-    .poll(async () => {
-      const { mails, fetched } = await site.seen();
-      all.mails.push(...mails);
-      all.fetched.push(...fetched);
-      return [all.mails.length, all.fetched.length];
-    })
-    .toEqual([2, 2]);
-  return all;
-}
 
 test.each(['\r\nBcc: all@evil.example', '\nSubject: other', '\r\n\r\n<b>body</b>', '\u0085X: y', '\u0000'])(
   "a line break can't get into a mail header: %j",
@@ -126,10 +98,7 @@ test.each(['\r\nBcc: all@evil.example', '\nSubject: other', '\r\n\r\n<b>body</b>
     ]) {
       await site.post(fields);
     }
-    const found: unknown[] = [];
-    await expect
-      .poll(async () => found.push(...(await site.seen()).mails.map(({ subject, replyTo }) => [subject, replyTo])))
-      .toBeGreaterThan(0);
-    expect(found.flat().map(String).join('')).not.toMatch(/\p{Cc}/u);
+    const { mails } = await site.seenUntil((seen) => seen.mails.length > 0);
+    expect(mails.map(({ subject, replyTo }) => subject + replyTo).join('')).not.toMatch(/\p{Cc}/u);
   },
 );

@@ -28,10 +28,10 @@ const stored = makeIntakes(Object.keys(shapes).length).map(({ id, key, value }, 
 const ids = stored.map(({ id }) => id).sort();
 
 const site = await sharedSite();
-const { call } = site;
+const { call, erase, rebuild } = site;
 beforeEach(async () => {
   await site.fill(stored);
-  expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: stored.length, cursor: null });
+  expect(await (await rebuild()).json()).toMatchObject({ inserted: stored.length, cursor: null });
 });
 
 const list = async (query = '') => (await site.list(query)).requests;
@@ -40,22 +40,20 @@ const read = (shape: string) => site.read(stored.find((each) => each.shape === s
 test('all of them are listed, those that cannot be read are marked, and nobody is notified', async () => {
   const requests = await list();
   expect(requests.map(({ id }) => id).sort()).toEqual(ids);
-  const marked = requests.filter((request) => request.unreadable).map(({ id }) => id);
-  expect(marked.sort()).toEqual(
-    stored
-      .filter(({ shape }) => unreadable.includes(shape))
-      .map(({ id }) => id)
-      .sort(),
-  );
+  const marked = requests.filter((request) => request.unreadable).map(({ id }) => stored.find((each) => each.id === id)?.shape);
+  expect(marked.sort()).toEqual(unreadable);
   expect(requests.find(({ id }) => id === stored.at(-1)?.id)?.excerpt).toContain(email);
   expect(await site.rows('SELECT * FROM outbox')).toEqual([]);
 });
 
-test.each(Object.keys(shapes))('one opens: %s', async (shape) => {
-  const request = await read(shape);
-  for (const text of [fullName, email, phone]) expect(JSON.stringify(request)).toContain(text);
-  expect(Date.parse(request.receivedAt)).toBeLessThanOrEqual(Date.now());
-  expect((await call(`/api/requests/${request.id}`, 'PATCH', { status: 'won', note: 'Called' })).status).toBe(200);
+test('each of them opens and can be changed', async () => {
+  for (const { shape } of stored) {
+    const request = await read(shape);
+    for (const text of [fullName, email, phone])
+      expect([shape, JSON.stringify(request)]).toEqual([shape, expect.stringContaining(String(text))]);
+    expect(Date.parse(request.receivedAt)).toBeLessThanOrEqual(Date.now());
+    expect((await call(`/api/requests/${request.id}`, 'PATCH', { status: 'won', note: 'Called' })).status).toBe(200);
+  }
 });
 
 test('what the form has no field for is kept as text, and an unknown status counts as new', async () => {
@@ -76,8 +74,10 @@ test('all of them are in both exports', async () => {
   expect(lines.map((line) => z.object({ id: z.string() }).parse(JSON.parse(line)).id).sort()).toEqual(ids);
 });
 
-test.each([email, 'ANN', '555-0100'])('a search for %s finds all of them', async (q) => {
-  expect(await list(`q=${encodeURIComponent(String(q))}`)).toHaveLength(stored.length);
+test('a search finds all of them', async () => {
+  for (const q of [String(email), 'ANN', '555-0100']) {
+    expect([q, (await list(`q=${encodeURIComponent(q)}`)).length]).toEqual([q, stored.length]);
+  }
 });
 
 test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }])(
@@ -85,21 +85,20 @@ test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }
   async (person) => {
     const joann = { key: 'estimate:0a1b-2c3e', value: 'joann.lee@example.com, 1512 555 01000' };
     await site.fill([joann]);
-    await call('/api/desk/rebuild', 'POST');
-    const erased = await call('/api/requests/erase', 'POST', person);
+    await rebuild();
+    const erased = await erase(person);
     expect(await erased.json()).toEqual({ deleted: stored.length, pending: 0, similar: expect.any(Array), newsletter: false });
     expect(await site.keysInKv()).toEqual([joann.key]);
     await site.fill(stored);
-    expect(await (await call('/api/desk/rebuild', 'POST')).json()).toMatchObject({ inserted: 0, cursor: null });
+    expect(await (await rebuild()).json()).toMatchObject({ inserted: 0, cursor: null });
     expect(await list()).toHaveLength(1);
   },
 );
 
-test.each(['jörg@bücher.example', 'ann@localhost'])(
-  "an address that the form wouldn't take can be erased: %s",
-  async (address) => {
-    await site.fill([{ key: 'estimate:0a1b-2c3f', value: JSON.stringify({ fullName: 'Ann', email: address }) }]);
-    await call('/api/desk/rebuild', 'POST');
-    expect(await (await call('/api/requests/erase', 'POST', { email: address })).json()).toMatchObject({ deleted: 1 });
-  },
-);
+test("an address that the form wouldn't take can be erased", async () => {
+  for (const [id, address] of Object.entries({ '0a1b-2c3f': 'jörg@bücher.example', '0a1b-2c40': 'ann@localhost' })) {
+    await site.fill([{ key: `estimate:${id}`, value: JSON.stringify({ fullName: 'Ann', email: address }) }]);
+    await rebuild();
+    expect(await (await erase({ email: address })).json()).toMatchObject({ deleted: 1 });
+  }
+});
