@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type RequestPage, requestPageSchema } from '../../schema/inbox.ts';
 import { storedRequestSchema } from '../../schema/stored-request.ts';
 import { estimate, notifyVars, type Site, type SiteOptions, startSite, token } from './site.ts';
-import { callAsBusiness } from './visitor.ts';
+import { callAsAnybody, callAsBusiness } from './visitor.ts';
 
 /** The business is notified, and there's a bucket for backups. */
 export const ordinary: SiteOptions = { bindings: true, bucket: true, vars: notifyVars };
@@ -37,11 +37,7 @@ function actionsAt(site: Site) {
     callAsBusiness(site, path, method, body, headers);
   /** The form with these fields changed. */
   const post = (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-    site.fetch(site.url('/api/contact'), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(estimate(fields)),
-    });
+    callAsAnybody(site, '/api/contact', 'POST', estimate(fields), headers);
   const health = async () => z.looseObject({ status: z.string() }).parse(await (await call('/api/health')).json());
   const list = async (query = '') => requestPageSchema.parse(await (await call(`/api/requests?${query}`)).json());
   return {
@@ -77,12 +73,7 @@ function actionsAt(site: Site) {
     erase: (person: object = { email: 'ann.lee@example.com' }) => call('/api/requests/erase', 'POST', person),
     rebuild: () => call('/api/desk/rebuild', 'POST'),
     exported: async () => (await call('/api/desk/export')).text(),
-    imported: (lines: string) =>
-      site.fetch(site.url('/api/desk/import'), {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-        body: lines,
-      }),
+    imported: (lines: string) => call('/api/desk/import', 'POST', lines, { 'Content-Type': 'application/x-ndjson' }),
     /** What KV holds, besides the register. */
     async keysInKv(prefix = '') {
       const kv = await site.kv();

@@ -22,11 +22,7 @@ export async function sendAsVisitor(
   fields: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<Visitor> {
-  const response = await site.fetch(site.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(estimate(fields)),
-  });
+  const response = await callAsAnybody(site, '/api/contact', 'POST', estimate(fields), headers);
   const { id, link } = storedSchema.parse(await response.json());
   return openAsVisitor(site, id, link.split('#')[1] ?? '');
 }
@@ -39,7 +35,7 @@ export function fragmentIn(page: string): string {
 export function openAsVisitor(site: Site, id: string, fragment: string): Visitor {
   const Authorization = `Bearer ${fragment}`;
   const call = (path = '', method = 'GET', body?: unknown) =>
-    callAsBusiness(site, `/api/request${path}`, method, body, { Authorization });
+    callAsAnybody(site, `/api/request${path}`, method, body, { Authorization });
   return {
     id,
     fragment,
@@ -61,8 +57,8 @@ export async function openNewLink(site: Site, id: string): Promise<Visitor> {
   return openAsVisitor(site, id, link.split('#')[1] ?? '');
 }
 
-/** A call by the business. */
-export function callAsBusiness(
+/** A call by anybody, of JSON or of text. */
+export function callAsAnybody(
   site: Site,
   path: string,
   method = 'GET',
@@ -71,9 +67,20 @@ export function callAsBusiness(
 ): ReturnType<Site['fetch']> {
   return site.fetch(site.url(path), {
     method,
-    headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+}
+
+/** A call by the business. */
+export function callAsBusiness(
+  site: Site,
+  path: string,
+  method?: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): ReturnType<Site['fetch']> {
+  return callAsAnybody(site, path, method, body, { Authorization: `Bearer ${token}`, ...headers });
 }
 
 /** A small picture; each `shade` gives a different one. */

@@ -5,6 +5,7 @@ import { uuidv7 } from '../../schema/uuid.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
+import { callAsAnybody } from '../support/visitor.ts';
 
 const problemSchema = z.object({
   status: z.number(),
@@ -16,12 +17,8 @@ const problemSchema = z.object({
 const site = await sharedSite();
 const { call, list, read } = site;
 
-async function post(body: unknown, headers: Record<string, string> = {}) {
-  return site.fetch(site.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+function post(body: unknown, headers?: Record<string, string>) {
+  return callAsAnybody(site, '/api/contact', 'POST', body, headers);
 }
 
 async function idOf(response: { json: () => Promise<unknown> }) {

@@ -52,11 +52,8 @@ test('a desk with requests, and any site but one on this computer, refuses examp
   const refused = await callAsBusiness(deployed, '/api/desk/example', 'POST');
   expect([refused.status, await refused.json()]).toMatchObject([403, { detail: expect.stringContaining('your own computer') }]);
   const lines = await (await callAsBusiness(site, '/api/desk/export')).text();
-  const imported = await deployed.fetch(deployed.url('/api/desk/import'), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
-    body: lines,
-  });
+  const type = { 'Content-Type': 'application/x-ndjson' };
+  const imported = await callAsBusiness(deployed, '/api/desk/import', 'POST', lines, type);
   expect(await imported.json()).toEqual({ added: 0, skipped: 300, unreadable: [] });
   await sendAsVisitor(deployed);
   expect(publishedSchema.parse(await (await deployed.fetch(deployed.url('/api/published'))).json()).isExample).toBe(false);

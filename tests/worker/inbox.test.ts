@@ -4,7 +4,6 @@ import { dayMs } from '../../schema/duration.ts';
 import type { RequestPage } from '../../schema/inbox.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { token } from '../support/site.ts';
 
 const site = await sharedSite();
 const { call, erase, list, post, read, send } = site;
@@ -54,11 +53,7 @@ test('a change that makes no sense is rejected and changes nothing', async () =>
     [JSON.stringify({ note: 'x' }).padEnd(17_000), 413],
   ];
   for (const [body, status, headers] of refused) {
-    const response = await site.fetch(site.url(`/api/requests/${id}`), {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    const response = await call(`/api/requests/${id}`, 'PATCH', body, headers);
     expect([body, response.status]).toEqual([body, status]);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   }

@@ -3,17 +3,13 @@ import { expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly, type Site } from '../support/site.ts';
+import { callAsAnybody } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const mailing = await sharedSite({ bindings: true, vars: { NEWSLETTER_MAIL_FROM: 'news@example.com' } });
 
-function post(body: unknown, to: Site = site, headers: Record<string, string> = {}) {
-  return to.fetch(to.url('/api/newsletter'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const post = (body: unknown, to: Site = site, headers?: Record<string, string>) =>
+  callAsAnybody(to, '/api/newsletter', 'POST', body, headers);
 
 function postForm(email: string, to: Site = site, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ email });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedSite } from '../support/shared-site.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { callAsAnybody } from '../support/visitor.ts';
 
 const view = { page_location: 'https://site.test/cities/austin', page_path: '/cities/austin', page_title: 'Austin' };
 
@@ -11,26 +12,13 @@ const site = await sharedSite({
 });
 
 function post(body: unknown, headers: Record<string, string> = {}, to: Site = site) {
-  return to.fetch(to.url('/api/page-view'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  return callAsAnybody(to, '/api/page-view', 'POST', body, { 'Content-Type': 'text/plain;charset=UTF-8', ...headers });
 }
 
 test.each(['text/plain;charset=UTF-8', 'application/json'])('a page view sent as %s is counted and forwarded', async (type) => {
   const response = await post(view, { 'Content-Type': type });
   expect([response.status, await response.text(), response.headers.get('Set-Cookie')]).toEqual([204, '', null]);
-  const points: Awaited<ReturnType<Site['seen']>>['points'] = [];
-  const fetched: Awaited<ReturnType<Site['seen']>>['fetched'] = [];
-  await expect
-    .poll(async () => {
-      const seen = await site.seen();
-      points.push(...seen.points);
-      fetched.push(...seen.fetched);
-      return fetched;
-    })
-    .toHaveLength(1);
+  const { points, fetched } = await site.seenUntil((seen) => seen.fetched.length === 1);
   expect(points).toEqual([{ indexes: ['/cities/austin'], blobs: [view.page_path, view.page_title, view.page_location] }]);
   expect(fetched[0]?.url).toBe('https://www.google-analytics.com/mp/collect?measurement_id=G-TEST&api_secret=ga-secret');
   expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ events: [{ name: 'page_view', params: view }] });

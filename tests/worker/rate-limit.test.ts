@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, token } from '../support/site.ts';
-import { makePhoto, sendAsVisitor } from '../support/visitor.ts';
+import { callAsAnybody, makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
 const site = await sharedSite({ rateLimit: true });
 
@@ -30,11 +30,7 @@ test.each<[string, number, string, unknown?]>([
   'of %s, an address gets %i a minute; a further one stores nothing, and other addresses go on',
   async (_, limit, path, body) => {
     const callFrom = (address: string) =>
-      site.fetch(site.url(path), {
-        method: body ? 'POST' : 'GET',
-        headers: { 'CF-Connecting-IP': address, 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7() },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+      callAsAnybody(site, path, body ? 'POST' : 'GET', body, { 'CF-Connecting-IP': address, 'Idempotency-Key': uuidv7() });
     // Some of them share a limit.
     const [address, other] = [`203.0.113.${path.length}`, `203.0.113.${100 + path.length}`];
     const refused = await useUp(limit, () => callFrom(address));

@@ -3,6 +3,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { devicesSchema } from '../../schema/session.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
+import { callAsAnybody } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const { signIn } = site;
@@ -11,13 +12,8 @@ const origin = 'http://site.test';
 const ours = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' };
 const name = 'Olivia Oak';
 
-function call(path: string, method = 'GET', headers: Record<string, string> = {}, body?: unknown, from: Site = site) {
-  const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  return from.fetch(from.url(path), {
-    method,
-    headers: { ...type, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+function call(path: string, method?: string, headers?: Record<string, string>, body?: unknown, from: Site = site) {
+  return callAsAnybody(from, path, method, body, headers);
 }
 
 test("the token is traded for a cookie that scripts can't read and other sites can't send", async () => {

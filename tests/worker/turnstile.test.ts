@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, turnstileVars } from '../support/site.ts';
+import { callAsAnybody } from '../support/visitor.ts';
 
 const notify = { NOTIFY_MAIL_FROM: 'website@example.com', NOTIFY_MAIL_TO: 'office@example.com' };
 const site = await sharedSite({ bindings: true, vars: { ...turnstileVars, ...notify } });
@@ -16,11 +17,8 @@ const answered = { 'cf-turnstile-response': 'token-of-the-widget' };
 const unchecked = "Turnstile didn't check this, so we don't know whether a person sent it.";
 
 async function send(fields: Record<string, unknown>, key: string = uuidv7(), to: Site = site) {
-  return to.fetch(to.url('/api/contact'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'CF-Connecting-IP': '203.0.113.5' },
-    body: JSON.stringify(estimate(fields)),
-  });
+  const headers = { 'Idempotency-Key': key, 'CF-Connecting-IP': '203.0.113.5' };
+  return callAsAnybody(to, '/api/contact', 'POST', estimate(fields), headers);
 }
 
 /** The state of the only stored request. */
