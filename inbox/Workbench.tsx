@@ -9,7 +9,7 @@ import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
-import { useListNews } from './list/use-list-news.ts';
+import { useListOutcome } from './list/use-list-outcome.ts';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
@@ -30,7 +30,7 @@ export function Workbench({ session, onSignOut }: WorkbenchProps) {
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
   const counts = useReading(changes, countRequests);
-  const { news, tellTrashed, tellErased, undo, clear, dismiss } = useListNews(list.reload);
+  const { outcome, noteTrashed, noteErased, undo, clear, dismiss } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [hasOpened, setHasOpened] = useState(false);
   const navigation = { ...history, openRequest };
@@ -81,7 +81,7 @@ export function Workbench({ session, onSignOut }: WorkbenchProps) {
           <GuardBar />
           <InboxFilter navigation={navigation} counts={counts} />
           <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
-            <ListNotice news={news} undo={undo} dismiss={dismiss} navigation={navigation} />
+            <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>
         </div>
         <div className="detail" data-pane="">
@@ -100,11 +100,11 @@ export function Workbench({ session, onSignOut }: WorkbenchProps) {
                   noteChange();
                 },
                 onTrash: ({ id, title }) => {
-                  tellTrashed(id, title);
+                  noteTrashed(id, title);
                   leaveRequest();
                 },
                 onErase: (erased) => {
-                  tellErased(erased, view.id);
+                  noteErased(erased, view.id);
                   leaveRequest();
                 },
                 onRestore: list.reload,

@@ -26,7 +26,7 @@ const pageLength = 50;
 /** Visits are sorted by time, so they have to be on one page. */
 const visitsLength = 300;
 
-/** The Worker wants this header with every change, because a form on another site can't send it. */
+/** The Worker requires this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
 
 const linkSchema = z.object({ link: z.string() });

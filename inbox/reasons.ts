@@ -17,8 +17,8 @@ export function reasonOf(error: unknown): string {
   if (error.status === 429) return `Too many attempts. Please wait ${waitText(error.retryAfter ?? 60)}, then try again.`;
   const problem = problemIn(error);
   const detail = problem?.errors?.[0]?.detail ?? problem?.detail ?? '';
-  const isPassing = error.status === 503 && error.retryAfter !== null;
-  return isPassing || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
+  const isTemporary = error.status === 503 && error.retryAfter !== null;
+  return isTemporary || detail === '' ? `${detail} Please try again in a moment.`.trim() : detail;
 }
 
 function waitText(seconds: number): string {

@@ -23,7 +23,7 @@ export const spanishPlanWords: PlanWords = {
 };
 
 /** E.g. 'installed straight', 'turned 45°' or 'in a herringbone pattern, turned 90°'. */
-export function describeLaying({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>, words = planWords): string {
+export function describeLayout({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>, words = planWords): string {
   const turn = rotation % fullTurn === 0 ? '' : fill(words.turned, { degrees: rotation });
   return [pattern === 'straight' ? '' : words[pattern], turn].filter(Boolean).join(', ') || words.straight;
 }

@@ -27,7 +27,7 @@ const general = new Set([
   'visualizer',
 ]);
 
-/** Pages of those who fill in the form now, or have sent it. */
+/** Pages where the form is being filled in, or has just been sent. */
 const ownPages = ['/contact', '/thanks', '/thanks/urgent', '/request'];
 
 /** Whether the frame of the page at a path offers the form. */

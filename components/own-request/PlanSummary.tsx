@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../schema/plan.ts';
-import { describeLaying, describeSize, type PlanWords } from '../../schema/plan-words.ts';
+import { describeLayout, describeSize, type PlanWords } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Filled } from '../section/Filled.tsx';
 import { color, radius, space } from '../theme.ts';
@@ -29,7 +29,7 @@ export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change, and two rooms may be identical
             <li key={index} data-pictured={picture && ''}>
               {picture && <img src={picture} alt="" width={72} height={72} />}
-              <span>{`${room.room}, ${describeSize(room, planWords)}, ${room.floor}, ${describeLaying(room, planWords)}`}</span>
+              <span>{`${room.room}, ${describeSize(room, planWords)}, ${room.floor}, ${describeLayout(room, planWords)}`}</span>
             </li>
           );
         })}

@@ -62,7 +62,7 @@ export async function erase(fragment: string): Promise<void> {
   await call(fragment, 'DELETE');
 }
 
-/** What the server says about a call that it refused, the message for a field first. Null if it didn't answer, or isn't well. */
+/** What the server says about a call that it refused, the message for a field first. Null if it didn't answer, or failed. */
 export function refusalOf(error: unknown): string | null {
   const problem = problemIn(error);
   return problem && problem.status < 500 ? (problem.errors?.[0]?.detail ?? problem.detail) : null;

@@ -21,10 +21,10 @@ function toNumber(digits: string): number {
 /** Long enough that a screen reader hears the note once for a number, and not for each digit. */
 export const notePauseMs = 500;
 
-/** The tab keeps the area from page to page. */
+/** Saved in the tab, so that every page shows totals for the same area. */
 const key = 'area';
 
-export function keptArea(): number | null {
+export function readArea(): number | null {
   try {
     return parseArea(sessionStorage.getItem(key) ?? '');
   } catch {
@@ -34,7 +34,7 @@ export function keptArea(): number | null {
 }
 
 /** Null forgets it. */
-export function keepArea(area: number | null): void {
+export function saveArea(area: number | null): void {
   try {
     if (area === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, String(area));

@@ -72,7 +72,7 @@ const Details = styled.details`
     justify-content: flex-end;
     padding-top: 0.95rem;
   }
-  /* Leaves the text below to be read and selected. */
+  /* Keeps the text below readable and selectable. */
   &[data-row][open] > summary {
     bottom: auto;
     height: 3.25rem;

@@ -11,9 +11,7 @@ export function JobCards({ jobs }: JobCardsProps) {
   return (
     <CardGrid>
       {jobs.map(({ title, href, kicker, image }) => (
-        <PictureCard key={href} title={title} href={href} image={image} kicker={kicker}>
-          {null}
-        </PictureCard>
+        <PictureCard key={href} title={title} href={href} image={image} kicker={kicker} />
       ))}
     </CardGrid>
   );

@@ -24,7 +24,7 @@ interface PictureCardProps {
   /** The picture's `sizes`. Defaults to those in a CardGrid. */
   sizes?: string;
   /** What follows the title. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A list item with a picture, linked as a whole. If it takes a full row of its grid, the picture is beside the words. */

@@ -11,7 +11,7 @@ interface RoomLinkProps {
   hrefLang?: string;
   /** 'See it in a room' in the page's language. */
   label: string;
-  /** What is seen, for screen readers. */
+  /** The floor's name, for screen readers. */
   subject: string;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, secondaryText, space } from '../../components/theme.ts';
-import { devicesSchema, type Devices as KnownDevices } from '../../schema/session.ts';
+import { devicesSchema, type Devices as SignedInDevices } from '../../schema/session.ts';
 import { read, remove } from '../api.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -18,17 +18,17 @@ interface DevicesProps {
 /** Where somebody is signed in, and passkeys. Each can be ended here. Open it with `showModal`; it reads the list then. */
 export function Devices({ ref }: DevicesProps) {
   const now = use(Now);
-  const [known, setKnown] = useState<KnownDevices | null>(null);
+  const [list, setList] = useState<SignedInDevices | null>(null);
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
 
-  const question = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<KnownDevices['passkeys'][number] | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [unwanted, setUnwanted] = useState<SignedInDevices['passkeys'][number] | null>(null);
 
-  /** `done` is what to say once `run` has succeeded. */
+  /** Runs a change, then reads the list again. `done` is what to say then. */
   async function act(done: string, run: () => Promise<void>) {
     try {
       await run();
-      setKnown(await read(['/api/session/devices'], devicesSchema));
+      setList(await read(['/api/session/devices'], devicesSchema));
       setNotice({ role: 'status', text: done });
     } catch (error) {
       setNotice({ role: 'alert', text: isRefusal(error) ? 'No passkey was made.' : reasonOf(error) });
@@ -45,7 +45,7 @@ export function Devices({ ref }: DevicesProps) {
       <h2 id="inbox-devices">Devices and passkeys</h2>
       <p>A device stays signed in for 30 days. Sign out the ones you've lost or no longer use.</p>
       <List aria-label="Signed-in devices">
-        {known?.devices.map(({ id, name, device, usedAt, isThis }) => (
+        {list?.devices.map(({ id, name, device, usedAt, isThis }) => (
           <Entry
             key={id}
             title={`${device}, ${name}`}
@@ -58,9 +58,9 @@ export function Devices({ ref }: DevicesProps) {
           />
         ))}
       </List>
-      {known && known.passkeys.length > 0 && (
+      {list && list.passkeys.length > 0 && (
         <List aria-label="Passkeys">
-          {known.passkeys.map((passkey) => {
+          {list.passkeys.map((passkey) => {
             const { id, name, device, madeAt, usedAt } = passkey;
             return (
               <Entry
@@ -71,8 +71,8 @@ export function Devices({ ref }: DevicesProps) {
                   <SmallButton
                     data-kind="signal"
                     onClick={() => {
-                      setAsked(passkey);
-                      question.current?.showModal();
+                      setUnwanted(passkey);
+                      dialog.current?.showModal();
                     }}
                   >
                     Remove…
@@ -83,10 +83,10 @@ export function Devices({ ref }: DevicesProps) {
           })}
         </List>
       )}
-      <p role={notice?.role ?? 'status'}>{known ? notice?.text : (notice?.text ?? 'Loading…')}</p>
-      {known && hasPasskeys() && <p>With a passkey, you sign in with your fingerprint, face, or PIN instead of the token.</p>}
+      <p role={notice?.role ?? 'status'}>{list ? notice?.text : (notice?.text ?? 'Loading…')}</p>
+      {list && hasPasskeys() && <p>With a passkey, you sign in with your fingerprint, face, or PIN instead of the token.</p>}
       <ButtonRow>
-        {known && hasPasskeys() && (
+        {list && hasPasskeys() && (
           <SmallButton data-kind="main" onClick={() => act('You can sign in with the passkey from now on.', makePasskey)}>
             Add a passkey
           </SmallButton>
@@ -94,12 +94,12 @@ export function Devices({ ref }: DevicesProps) {
         <SmallButton onClick={() => ref.current?.close()}>Close</SmallButton>
       </ButtonRow>
       <ConfirmDialog
-        ref={question}
+        ref={dialog}
         title="Remove this passkey?"
-        text={`Nobody can sign in with it any more: ${asked?.device}, ${asked?.name}.`}
+        text={`Nobody can sign in with it any more: ${unwanted?.device}, ${unwanted?.name}.`}
         action="Remove"
         cancel="Keep it"
-        onConfirm={() => asked && act('Passkey removed.', () => remove(`/api/session/passkeys/${asked.id}`))}
+        onConfirm={() => unwanted && act('Passkey removed.', () => remove(`/api/session/passkeys/${unwanted.id}`))}
       />
     </Dialog>
   );

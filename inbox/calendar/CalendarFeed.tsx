@@ -16,11 +16,11 @@ interface CalendarFeedProps {
 }
 
 /** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`. */
-export function CalendarFeed({ ref, calendar: { known, setFeed, read } }: CalendarFeedProps) {
+export function CalendarFeed({ ref, calendar: { state, setFeed, read } }: CalendarFeedProps) {
   const { name = '' } = use(SignedIn);
   const [address, setAddress] = useState('');
   const [message, setMessage] = useState('');
-  const feed = known.kind === 'known' ? known.feed : null;
+  const feed = state.kind === 'known' ? state.feed : null;
 
   async function create() {
     try {
@@ -67,7 +67,7 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read } }: Calend
           {`${feed.by} created one on ${fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new one, and the old one stops working.`}
         </p>
       )}
-      {known.kind === 'failed' && <p role="alert">{`We can't tell if there's an address already. ${known.reason}`}</p>}
+      {state.kind === 'failed' && <p role="alert">{`We can't tell if there's an address already. ${state.reason}`}</p>}
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
@@ -77,14 +77,14 @@ export function CalendarFeed({ ref, calendar: { known, setFeed, read } }: Calend
           </SmallButton>
         </Address>
       )}
-      <p role="status">{known.kind === 'loading' ? 'Loading…' : message}</p>
+      <p role="status">{state.kind === 'loading' ? 'Loading…' : message}</p>
       <ButtonRow>
-        {known.kind === 'failed' && (
+        {state.kind === 'failed' && (
           <SmallButton data-kind="main" onClick={read}>
             Try again
           </SmallButton>
         )}
-        {known.kind === 'known' && (
+        {state.kind === 'known' && (
           <SmallButton data-kind={feed ? undefined : 'main'} onClick={create}>
             {feed ? 'Create a new address' : 'Create address'}
           </SmallButton>

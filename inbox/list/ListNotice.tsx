@@ -4,25 +4,25 @@ import { referenceOf } from '../../schema/reference.ts';
 import { RequestLink } from '../RequestLink.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import type { ListNews } from './use-list-news.ts';
+import type { ListOutcome } from './use-list-outcome.ts';
 
 interface ListNoticeProps {
-  news: ListNews | null;
+  outcome: ListOutcome | null;
   undo: () => void;
   dismiss: () => void;
   navigation: Navigation;
 }
 
 /** Says what happened to a request that isn't in the list any more. */
-export function ListNotice({ news, undo, dismiss, navigation }: ListNoticeProps) {
+export function ListNotice({ outcome, undo, dismiss, navigation }: ListNoticeProps) {
   return (
     <Line role="status">
-      {news && (
+      {outcome && (
         <>
-          <span>{news.text}</span>
-          {news.similar.length > 0 && (
+          <span>{outcome.text}</span>
+          {outcome.similar.length > 0 && (
             <ul>
-              {news.similar.map((id) => (
+              {outcome.similar.map((id) => (
                 <li key={id}>
                   <RequestLink id={id} navigation={navigation}>
                     {referenceOf(id)}
@@ -31,8 +31,8 @@ export function ListNotice({ news, undo, dismiss, navigation }: ListNoticeProps)
               ))}
             </ul>
           )}
-          {news.similar.length > 0 && <SmallButton onClick={dismiss}>Done</SmallButton>}
-          {news.trashedId !== null && <SmallButton onClick={undo}>Undo</SmallButton>}
+          {outcome.similar.length > 0 && <SmallButton onClick={dismiss}>Done</SmallButton>}
+          {outcome.trashedId !== null && <SmallButton onClick={undo}>Undo</SmallButton>}
         </>
       )}
     </Line>

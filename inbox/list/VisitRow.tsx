@@ -12,7 +12,6 @@ import { RequestLink } from '../RequestLink.tsx';
 import { phoneUrl } from '../request/reply/contact-urls.ts';
 import { ButtonRow, SmallButtonLink } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import { directionsUrl } from './directions-url.ts';
 
 interface VisitRowProps {
   row: ListedRequest;
@@ -62,6 +61,11 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
       </ButtonRow>
     </Row>
   );
+}
+
+/** Opens the maps app on a phone, and the map in a browser elsewhere. Only the address goes there, and only when it's pressed. */
+function directionsUrl(address: string, place: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${address}, ${place}` })}`;
 }
 
 const Row = styled.li`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
 import type { RequestState } from '../../schema/stored-request.ts';
+import { ChangedBy } from './ChangedBy.tsx';
 import { NoteLabel } from './NoteLabel.tsx';
-import { Signature } from './Signature.tsx';
 
 /** Notes, or what the visitor and the business wrote to each other. */
 export function Entries({ entries }: { entries: RequestState['notes'] }) {
@@ -13,7 +13,7 @@ export function Entries({ entries }: { entries: RequestState['notes'] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
         <li key={index} data-kind={about.kind}>
           <NoteLabel {...about} />
-          <Signature by={by} at={at} />
+          <ChangedBy by={by} at={at} />
           {about.subject && <b dir="auto">{about.subject}</b>}
           <p dir="auto">{text}</p>
         </li>

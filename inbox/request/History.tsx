@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../../components/theme.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { Fold } from '../Fold.tsx';
-import { Signature } from './Signature.tsx';
+import { ChangedBy } from './ChangedBy.tsx';
 
 /** Who changed what, and when. */
 export function History({ request: { receivedAt, state } }: { request: StoredRequest }) {
@@ -11,13 +11,13 @@ export function History({ request: { receivedAt, state } }: { request: StoredReq
       <summary>History</summary>
       <ol>
         <li>
-          <Signature by={undefined} at={receivedAt} />
+          <ChangedBy by={undefined} at={receivedAt} />
           Received
         </li>
         {state.history.map(({ at, by, what }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
           <li key={index}>
-            <Signature by={by} at={at} />
+            <ChangedBy by={by} at={at} />
             {what}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { mapTable } from '../../schema/table.ts';
 import { Business } from '../business.ts';
-import { Origin } from './Origin.tsx';
+import { CameFrom } from './CameFrom.tsx';
 
 /** All but the name, which is the heading, and the details. What is short shares the first line. */
 const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filter(
@@ -26,7 +26,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
   return (
     <List>
       <Terms rows={facts.map((name) => [requestWords.en[name].short, texts[name] || missing])} />
-      {context && <Terms rows={[['Came from', <Origin key="origin" context={context} />]]} />}
+      {context && <Terms rows={[['Came from', <CameFrom key="origin" context={context} />]]} />}
       {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}
       {[[requestWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (
         <div key={name} className="details">

@@ -21,37 +21,21 @@ export function data({ urlOriginal }: PageContextServer) {
     noindex: true,
   };
   const ways = [
-    {
-      name: words.services,
-      href: '/services',
-      text: fill(words.aboutServices, { count: services.length }),
-      image: imageIn(language, 'stairs-foot'),
-    },
-    {
-      name: words.cities,
-      href: '/cities',
-      text: fill(words.aboutCities, { count: cities.length }),
-      image: imageIn(language, 'living-window'),
-    },
-    {
-      name: words.articles,
-      href: '/blog',
-      text: fill(words.aboutArticles, { count: articles.length }),
-      image: imageIn(language, 'living-oak-corner'),
-    },
-    {
-      name: words.estimate,
-      href: '/contact',
-      text: fill(words.aboutEstimate, { time: business.promisedContact }),
-      image: imageIn(language, 'hall-walnut'),
-    },
-  ];
+    [words.services, '/services', fill(words.aboutServices, { count: services.length }), 'stairs-foot'],
+    [words.cities, '/cities', fill(words.aboutCities, { count: cities.length }), 'living-window'],
+    [words.articles, '/blog', fill(words.aboutArticles, { count: articles.length }), 'living-oak-corner'],
+    [words.estimate, '/contact', fill(words.aboutEstimate, { time: business.promisedContact }), 'hall-walnut'],
+  ] as const;
   return {
     head,
     words,
     phone: business.phone,
     floor: imageIn(language, 'jobsite-threshold'),
-    ways: ways.map((way) => localizeLink(language, way)),
+    ways: ways.map(([name, href, text, image]) => ({
+      ...localizeLink(language, { name, href }),
+      text,
+      image: imageIn(language, image),
+    })),
     // Somebody who looks for prices finds them, though the page has another name.
     pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values(), pricesIn(language)],
   };

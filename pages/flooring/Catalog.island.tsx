@@ -26,7 +26,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
   const chosen = [query.category !== 'all', query.price !== 'all', query.sort !== 'popular'].filter(Boolean).length;
-  const { area, noted, input } = useArea(exampleArea);
+  const { area, noteArea, input } = useArea(exampleArea);
   const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
   const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
     totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
@@ -71,7 +71,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
       <AreaField
         words={words.prices}
         example={exampleArea}
-        note={noted === null ? words.prices.wrong : aboutTotals(noted, terms)}
+        note={noteArea === null ? words.prices.wrong : aboutTotals(noteArea, terms)}
         input={input}
       />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />

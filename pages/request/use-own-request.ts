@@ -61,7 +61,7 @@ export function useOwnRequest(language: Language): OwnRequest {
     noteErased: (fragment) => {
       if (fragment !== location.hash.slice(1)) return;
       reading.current += 1;
-      // The link is of no more use, and shouldn't stay in the address bar.
+      // The link no longer works, and shouldn't stay in the address bar.
       history.replaceState(null, '', location.pathname);
       setState({ kind: 'erased' });
     },

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { SeasonMark } from './SeasonMark.tsx';
 
 interface SeasonTabsProps {
   /** 'Seasons' in the page's language. */
@@ -72,7 +71,9 @@ export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
                 tabIndex: id === selected ? 0 : -1,
               })}
             >
-              <SeasonMark fill={primaryColor} />
+              <Planks viewBox="0 0 96 14" aria-hidden="true" focusable="false">
+                <path d="M0 0h58v6H0zM60 0h36v6H60zM0 8h24v6H0zM26 8h70v6H26z" fill={primaryColor} />
+              </Planks>
               {label}
             </a>
           </li>
@@ -116,4 +117,11 @@ const Seasons = styled.nav`
     border-color: ${color.accent};
     box-shadow: inset 0 -3px ${color.accent};
   }
+`;
+
+/** Four staggered planks in the season's color. */
+const Planks = styled.svg`
+  width: 96px;
+  max-width: 100%;
+  height: 14px;
 `;

@@ -1,4 +1,4 @@
-import { keepArea, keptArea, notePauseMs, parseArea } from '../../components/price/area.ts';
+import { notePauseMs, parseArea, readArea, saveArea } from '../../components/price/area.ts';
 import { aboutTotals, totalText } from '../../components/price/price-text.ts';
 
 /** Makes components/price/AreaBox.tsx show what the prices on the page come to for the area that's typed. */
@@ -18,7 +18,7 @@ export function showTotals(box: HTMLElement): void {
   const show = (isDone: boolean) => {
     const area = input.value.trim() ? parseArea(input.value) : example;
     clearTimeout(pause);
-    keepArea(input.value.trim() ? area : null);
+    saveArea(input.value.trim() ? area : null);
     input.removeAttribute('aria-invalid');
     for (const { element, ...range } of totals) element.textContent = totalText(area, range, terms);
     const tell = () => {
@@ -32,6 +32,6 @@ export function showTotals(box: HTMLElement): void {
 
   input.addEventListener('input', () => show(false));
   input.addEventListener('change', () => show(true));
-  input.value ||= String(keptArea() ?? '');
+  input.value ||= String(readArea() ?? '');
   show(true);
 }

@@ -24,8 +24,8 @@ export function extrasOf(rooms: Parameters<typeof extras.extrasOf>[0], prices: P
   return extras.extrasOf(rooms, prices, words.tool);
 }
 
-export function planToSend(shown: Omit<Parameters<typeof sent.planToSend>[0], 'unsizedRoom'>) {
-  return sent.planToSend({ ...shown, unsizedRoom: words.tool.photoRoom });
+export function planToSend(shown: Omit<Parameters<typeof sent.planToSend>[0], 'nameWithoutSize'>) {
+  return sent.planToSend({ ...shown, nameWithoutSize: words.tool.photoRoom });
 }
 
 export function parseLength(typed: lengths.TypedLength) {

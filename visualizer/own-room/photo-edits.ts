@@ -21,7 +21,7 @@ export interface PhotoEdits {
   marks: readonly Mark[];
   /** The strokes that still count. They stay the same object while they are the same, so nothing is drawn for a tap before its floor is found. */
   strokes: readonly Stroke[];
-  /** What the marks ask of the search for the floor. It stays the same object while only the brush is used. */
+  /** What the marks tell the search for the floor. It stays the same object while only the brush is used. */
   request: FloorRequest;
   /** The rectangle as first placed. Null until the floor is found. */
   first: FirstRectangle | null;

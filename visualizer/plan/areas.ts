@@ -1,7 +1,7 @@
 import { type FloorPattern, patternAngles } from '../engine/floor-pattern.ts';
 
 /** How a floor lies in a room. */
-export interface Laying {
+export interface FloorLayout {
   /** Degrees. */
   rotation: number;
   pattern: FloorPattern;
@@ -12,8 +12,8 @@ const waste = { straight: 10, angled: 5 } as const;
 export const wastePercent = waste.straight;
 
 /** Percent more material than in straight rows. */
-export function patternWaste(laying: Laying): number {
-  return isAngled(laying) ? waste.angled : 0;
+export function patternWaste(layout: FloorLayout): number {
+  return isAngled(layout) ? waste.angled : 0;
 }
 
 /** Square feet that cuts along the walls take, with the order in whole square feet. */
@@ -22,6 +22,6 @@ export function wasteArea(area: number): number {
 }
 
 /** Whether boards run at an angle to the walls. */
-export function isAngled({ rotation, pattern }: Laying): boolean {
+export function isAngled({ rotation, pattern }: FloorLayout): boolean {
   return (rotation + patternAngles[pattern]) % 90 !== 0 || pattern === 'herringbone';
 }

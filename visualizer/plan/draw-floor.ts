@@ -4,7 +4,7 @@ import { findBoard } from '../engine/herringbone.ts';
 import type { FloorOption } from './options.ts';
 import type { Placement } from './scale.ts';
 
-export interface DrawnFloor extends Pick<FloorOption, 'tileFeet' | 'pieces' | 'plank'> {
+export interface DrawableFloor extends Pick<FloorOption, 'tileFeet' | 'pieces' | 'plank'> {
   picture: { color: string };
 }
 
@@ -21,7 +21,7 @@ interface Installation {
 export function drawFloor(
   context: CanvasRenderingContext2D,
   { foot, x, y, width, height }: Placement,
-  floor: DrawnFloor,
+  floor: DrawableFloor,
   { rotation, pattern, picture, density }: Installation,
 ): void {
   context.fillStyle = floor.picture.color;
@@ -50,7 +50,7 @@ interface Tile {
   side: number;
 }
 
-function straightTile(picture: HTMLImageElement, { tileFeet }: DrawnFloor, foot: number, density: number): Tile {
+function straightTile(picture: HTMLImageElement, { tileFeet }: DrawableFloor, foot: number, density: number): Tile {
   const side = tileFeet * foot;
   return { tile: shrink(picture, Math.max(1, Math.round(side * density)), 1), side };
 }
@@ -58,8 +58,8 @@ function straightTile(picture: HTMLImageElement, { tileFeet }: DrawnFloor, foot:
 /** Cuts boards out of the picture. After two boards' lengths the pattern repeats in both directions. */
 function herringboneTile(
   picture: HTMLImageElement,
-  { tileFeet, pieces: { columns } }: DrawnFloor,
-  { widths, starts }: NonNullable<DrawnFloor['plank']>,
+  { tileFeet, pieces: { columns } }: DrawableFloor,
+  { widths, starts }: NonNullable<DrawableFloor['plank']>,
   foot: number,
   density: number,
 ): Tile {

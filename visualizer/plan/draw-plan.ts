@@ -1,14 +1,14 @@
 import { palette } from '../../components/theme.ts';
 import { drawDimensions } from './draw-dimensions.ts';
 import { drawFixtures } from './draw-fixtures.ts';
-import { type DrawnFloor, drawFloor } from './draw-floor.ts';
+import { type DrawableFloor, drawFloor } from './draw-floor.ts';
 import type { ResolvedPlan, RoomOption } from './options.ts';
 import { canvasSize, placement } from './scale.ts';
 
 const wall = 4;
 
 interface Drawing {
-  plan: Pick<ResolvedPlan, 'sides' | 'rotation' | 'pattern'> & { room: Pick<RoomOption, 'schematic'>; floor: DrawnFloor };
+  plan: Pick<ResolvedPlan, 'sides' | 'rotation' | 'pattern'> & { room: Pick<RoomOption, 'schematic'>; floor: DrawableFloor };
   /** The floor's picture. Until it has loaded, the floor is drawn in its main color. */
   picture: HTMLImageElement | null;
   /** Pixels per unit of the canvas. */

@@ -1,5 +1,5 @@
 import { grouped } from '../../schema/number-format.ts';
-import { isAngled, type Laying, patternWaste } from './areas.ts';
+import { type FloorLayout, isAngled, patternWaste } from './areas.ts';
 
 /** Sides of a room in feet. */
 export interface Sides {
@@ -28,19 +28,19 @@ interface Estimate {
   total: number;
 }
 
-const straight: Laying = { rotation: 0, pattern: 'straight' };
+const straight: FloorLayout = { rotation: 0, pattern: 'straight' };
 
 /** What a floor costs in a room: material plus standard installation, and what a pattern adds. */
 export function estimate(
   { width, length }: Sides,
   { pricePerSqFt, installationPerSqFt, patternLabor }: Omit<Prices, 'patternLabor'> & Partial<Prices>,
-  laying = straight,
+  layout = straight,
 ): Estimate {
   const area = width * length;
   const material = roundToCents(area * pricePerSqFt);
   const installation = roundToCents(area * installationPerSqFt);
-  const labor = isAngled(laying) ? (patternLabor?.[laying.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] ?? 0) : 0;
-  const pattern = roundToCents((material * patternWaste(laying) + installation * labor) / 100);
+  const labor = isAngled(layout) ? (patternLabor?.[layout.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] ?? 0) : 0;
+  const pattern = roundToCents((material * patternWaste(layout) + installation * labor) / 100);
   return { area, material, installation, pattern, total: roundToCents(material + installation + pattern) };
 }
 

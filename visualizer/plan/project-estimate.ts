@@ -8,7 +8,7 @@ interface PricedRoom extends Pick<ResolvedPlan, 'sides' | 'rotation' | 'pattern'
 
 /** US dollars for all rooms. */
 export function projectTotal(rooms: readonly PricedRoom[]): number {
-  return rooms.reduce((sum, { floor, sides, ...laying }) => sum + estimate(sides, floor, laying).total, 0);
+  return rooms.reduce((sum, { floor, sides, ...layout }) => sum + estimate(sides, floor, layout).total, 0);
 }
 
 /** The room to offer after one is added: the first one not used yet, or the custom room. */

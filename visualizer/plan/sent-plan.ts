@@ -15,14 +15,14 @@ interface PlanOnScreen {
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
   /** What to call a room without a size: in the photo view, it's only known from the photo, if there is one. */
-  unsizedRoom: string;
+  nameWithoutSize: string;
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, unsizedRoom }: PlanOnScreen): Plan {
+export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, nameWithoutSize }: PlanOnScreen): Plan {
   const isSized = hasSize(project);
-  const sized = isSized ? [...others, current] : others;
-  const { name } = isSized ? current.room : { name: unsizedRoom };
+  const roomsWithSize = isSized ? [...others, current] : others;
+  const { name } = isSized ? current.room : { name: nameWithoutSize };
   const { floor, rotation, pattern } = current;
   return {
     rooms: [
@@ -35,7 +35,7 @@ export function planToSend({ project, current, others, secondFloor, thirdFloor, 
       })),
       { room: name, ...(isSized && current.sides), floor: floor.name, rotation, pattern },
     ],
-    total: projectTotal(sized),
+    total: projectTotal(roomsWithSize),
     ...(secondFloor && { secondFloor: secondFloor.name }),
     ...(thirdFloor && { thirdFloor: thirdFloor.name }),
     ...(extras.length > 0 && { extras: extras.map(({ name, dollars }) => ({ name, dollars })) }),

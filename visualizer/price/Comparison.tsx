@@ -9,7 +9,7 @@ import { useTool } from '../state/tool.ts';
 
 const traits = ['claws', 'water', 'grip', 'warranty'] as const;
 
-/** The two floors in the picture and a third one: what each would cost in this room, and how it lives. */
+/** The two floors in the picture and a third one: what each would cost in this room, and how it holds up. */
 export function Comparison() {
   const choice = useId();
   const { options, current, secondFloor, thirdFloor: chosen, change } = useTool();

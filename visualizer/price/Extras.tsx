@@ -5,13 +5,13 @@ import { dollars } from '../../schema/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { useTool } from '../state/tool.ts';
 
-/** What can come on top of the estimate. Visitors switch on what they know about, and see a second total. */
+/** Costs that can come on top of the estimate. Visitors switch on what applies to them, and see a second total. */
 export function Extras() {
-  const { options, project, sized, extras, change } = useTool();
+  const { options, project, roomsWithSize, extras, change } = useTool();
   const { words } = options;
-  if (sized.length === 0) return null;
+  if (roomsWithSize.length === 0) return null;
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
-  const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(sized));
+  const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(roomsWithSize));
   return (
     <Section aria-labelledby="visualizer-extras">
       <h2 id="visualizer-extras">{words.extras}</h2>

@@ -24,13 +24,13 @@ export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
-  const { options, project, current, others, secondFloor, thirdFloor, sized, extras } = useTool();
+  const { options, project, current, others, secondFloor, thirdFloor, roomsWithSize, extras } = useTool();
   const { words, language, formLanguage } = options;
   const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const { minimum } = options.extraPrices;
-  const total = projectTotal(sized);
-  const isRaised = sized.length > 0 && total < minimum;
+  const total = projectTotal(roomsWithSize);
+  const isRaised = roomsWithSize.length > 0 && total < minimum;
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
@@ -39,9 +39,17 @@ export function QuoteBar({ photo }: QuoteBarProps) {
     if (event.type === 'auxclick' && !isMiddle) return;
     // The way back should lead to what's on screen, even right after a change.
     writeAddress(project);
-    const unsizedRoom = photo ? words.photoRoom : words.yourRoom;
+    const nameWithoutSize = photo ? words.photoRoom : words.yourRoom;
     const fragment = attachPlan(
-      planToSend({ project, current, others, secondFloor, thirdFloor, extras: sized.length > 0 ? chosen : [], unsizedRoom }),
+      planToSend({
+        project,
+        current,
+        others,
+        secondFloor,
+        thirdFloor,
+        extras: roomsWithSize.length > 0 ? chosen : [],
+        nameWithoutSize,
+      }),
     );
     removeAttachedPicture();
     const opensHere = !(isMiddle || event.ctrlKey || event.metaKey || event.shiftKey);

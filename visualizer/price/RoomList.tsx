@@ -39,13 +39,13 @@ export function RoomList({ others, current, remove }: RoomListProps) {
   );
 }
 
-function Line({ plan: { room, floor, sides, ...laying } }: { plan: ResolvedPlan }) {
+function Line({ plan: { room, floor, sides, ...layout } }: { plan: ResolvedPlan }) {
   const { words } = useTool().options;
   return (
     <span>
       <b>{room.name}</b>
       <span>{`, ${fill(words.size, { ...sides })}, ${floor.name}: `}</span>
-      <span translate="no">{dollars(estimate(sides, floor, laying).total)}</span>
+      <span translate="no">{dollars(estimate(sides, floor, layout).total)}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 interface RoomPictureProps {
   scene: RoomScene;
   /** A finished picture of the scene, for when nothing has to be computed. */
-  finished: PictureSource | null;
+  still: PictureSource | null;
   /** False until the address has been read, and while another view is open. */
   isReady: boolean;
   /** True once the visitor has touched the visualizer. Until then a finished picture is enough. */
@@ -23,27 +23,27 @@ interface RoomPictureProps {
 }
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
-export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: RoomPictureProps) {
+export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: RoomPictureProps) {
   const { words } = useTool().options;
   const { room, floor, secondFloor } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);
-  const canWait = finished !== null && !isTouched;
+  const canWait = still !== null && !isTouched;
   const { shown, hasFailed, retry } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
   const hasCanvas = shown !== null;
-  const still = finished?.img.src ?? room.layers.room;
+  const stillSource = still?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
   const caption = captionOf(words, shown ?? scene);
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
-  const drawing = isCurrent || (finished && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name });
+  const drawing = isCurrent || (still && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name });
   const statusText = hasFailed ? words.notLoaded : drawing;
 
   const report = useEffectEvent(onPicture);
   useEffect(() => {
-    report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${still}"]`) ?? null));
-  }, [hasCanvas, still]);
+    report(hasCanvas ? canvas.current : (frame.current?.querySelector<HTMLImageElement>(`img[src="${stillSource}"]`) ?? null));
+  }, [hasCanvas, stillSource]);
 
   function tryAgain() {
     // The button goes away.
@@ -53,7 +53,7 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
 
   return (
     <Frame ref={frame} role="group" aria-label={caption} tabIndex={-1}>
-      {!hasCanvas && <StillPicture scene={scene} finished={finished} />}
+      {!hasCanvas && <StillPicture scene={scene} still={still} />}
       <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
       {shown && secondFloor && (
         <>
@@ -82,12 +82,12 @@ export function RoomPicture({ scene, finished, isReady, isTouched, onPicture }: 
   );
 }
 
-function StillPicture({ scene: { room }, finished }: Pick<RoomPictureProps, 'scene' | 'finished'>) {
-  if (finished) return <Finished image={finished} sizes="(min-width: 1248px) 828px, (min-width: 900px) 62vw, 111vw" isFirst />;
+function StillPicture({ scene: { room }, still }: Pick<RoomPictureProps, 'scene' | 'still'>) {
+  if (still) return <Cover image={still} sizes="(min-width: 1248px) 828px, (min-width: 900px) 62vw, 111vw" isFirst />;
   return <img src={room.layers.room} alt={room.alt} width={room.width} height={room.height} decoding="async" />;
 }
 
-const Finished = styled(Picture)`
+const Cover = styled(Picture)`
   height: 100%;
 `;
 

@@ -33,7 +33,7 @@ export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
     <>
       <RoomPicture
         scene={{ room, floor, secondFloor, pattern, rotation }}
-        finished={isFirst ? firstPicture : null}
+        still={isFirst ? firstPicture : null}
         isReady={isReady}
         isTouched={isTouched}
         onPicture={onPicture}

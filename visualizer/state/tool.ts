@@ -16,7 +16,7 @@ export interface ToolState {
   /** The one that the visitor chose to put beside those two. */
   thirdFloor: FloorOption | undefined;
   /** All rooms with a size. In a photo, the current one may have none. */
-  sized: readonly ResolvedPlan[];
+  roomsWithSize: readonly ResolvedPlan[];
   /** Everything that could come on top, whether it's switched on or not. */
   extras: readonly Extra[];
   change: (change: ProjectChange) => void;

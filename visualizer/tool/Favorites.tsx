@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { color, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
-import { describeLaying } from '../../schema/plan-words.ts';
+import { describeLayout } from '../../schema/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { planText } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
@@ -34,13 +34,13 @@ export function Favorites() {
       {saved.length > 0 && (
         <ul aria-labelledby="visualizer-favorites">
           {saved.map((each) => {
-            const { room, floor, sides, ...laying } = resolvePlan(options, each);
+            const { room, floor, sides, ...layout } = resolvePlan(options, each);
             const name = `${room.name}, ${floor.name}`;
             return (
               <li key={planText(each)}>
                 <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
                   <b>{name}</b>
-                  <small>{`${fill(words.size, { ...sides })}, ${describeLaying(laying, planWords)}`}</small>
+                  <small>{`${fill(words.size, { ...sides })}, ${describeLayout(layout, planWords)}`}</small>
                 </button>
                 <button
                   type="button"

@@ -34,7 +34,7 @@ export function RoomSize() {
           {words.sizeOfYours} <span>{isKnown ? '' : words.optional}</span>
         </Legend>
       )}
-      <Sidewise>
+      <Fields>
         {(['width', 'length'] as const).map((side) => (
           <SideField
             key={side}
@@ -44,7 +44,7 @@ export function RoomSize() {
             change={(feet) => enter(side, feet)}
           />
         ))}
-      </Sidewise>
+      </Fields>
     </fieldset>
   );
 }
@@ -56,7 +56,7 @@ const Legend = styled.legend`
   }
 `;
 
-const Sidewise = styled.div`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};

@@ -48,15 +48,29 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
   );
   const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
-  const sized = hasSize(project) ? [...others, current] : others;
+  const roomsWithSize = hasSize(project) ? [...others, current] : others;
   const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
-  const extras = extrasOf(sized, options.extraPrices, words);
+  const extras = extrasOf(roomsWithSize, options.extraPrices, words);
   const names = { count: others.length + 1, room: current.room.name, floor: current.floor.name };
   const shown = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
-  const total = sized.length > 0 ? fill(words.announcedTotal, { total: dollars(projectTotal(sized)) }) : '';
+  const total = roomsWithSize.length > 0 ? fill(words.announcedTotal, { total: dollars(projectTotal(roomsWithSize)) }) : '';
 
   return (
-    <Tool value={{ options, project, current, others, secondFloor, thirdFloor, sized, extras, change, favorites, saveFavorites }}>
+    <Tool
+      value={{
+        options,
+        project,
+        current,
+        others,
+        secondFloor,
+        thirdFloor,
+        roomsWithSize,
+        extras,
+        change,
+        favorites,
+        saveFavorites,
+      }}
+    >
       <Layout onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
         <PrintHeading />
         <ViewSwitch />

@@ -9,7 +9,7 @@ interface PhotoTools {
 
 /**
  * The photo tools with their words, which load only when they're asked for. If they don't load, for example because the connection is gone, the rest of the
- * visualizer goes on, and `retry` tries again.
+ * visualizer keeps working, and `retry` tries again.
  */
 export function useOwnRoom(isWanted: boolean, loadWords: LoadPhotoWords) {
   const [tools, setTools] = useState<PhotoTools | null>(null);

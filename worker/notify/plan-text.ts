@@ -1,13 +1,13 @@
 import { dollars } from '../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../schema/plan.ts';
-import { describeLaying, describeSize } from '../../schema/plan-words.ts';
+import { describeLayout, describeSize } from '../../schema/plan-words.ts';
 
 /** A visualizer plan as lines of text: each room and its floor, what it costs, and a link that opens the plan. */
 export function planText({ rooms, total, extras = [], link, ...others }: Plan, origin: string): string {
   const compared = comparedFloors(others);
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return [
-    ...rooms.map((room) => `${room.room}: ${describeSize(room)}, ${room.floor}, ${describeLaying(room)}`),
+    ...rooms.map((room) => `${room.room}: ${describeSize(room)}, ${room.floor}, ${describeLayout(room)}`),
     ...(compared.length > 0 ? [`Compared with: ${compared.join(', ')}`] : []),
     ...(rooms.some(({ width }) => width) ? [`Total: ${dollars(total)} for material and standard installation`] : []),
     ...extras.map((extra) => `${extra.name}: ${dollars(extra.dollars)}`),

@@ -23,7 +23,7 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const [asked, setAsked] = useState({ name: '', title: '' });
+  const [unwanted, setUnwanted] = useState({ name: '', title: '' });
   const count = photos.filter(({ kind }) => kind === 'before' || kind === 'after').length;
 
   async function addFiles(kind: JobPhotoKind, { target }: ChangeEvent<HTMLInputElement>) {
@@ -46,7 +46,7 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
   }
 
   function ask(name: string, title: string) {
-    setAsked({ name, title });
+    setUnwanted({ name, title });
     dialog.current?.showModal();
   }
 
@@ -99,11 +99,11 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
       <p role={notice?.role ?? 'status'}>{notice?.text}</p>
       <ConfirmDialog
         ref={dialog}
-        title={`Delete “${asked.title}”?`}
+        title={`Delete “${unwanted.title}”?`}
         text="You can't undo this."
         action="Delete"
         cancel="Keep it"
-        onConfirm={() => deletePhoto(asked.name)}
+        onConfirm={() => deletePhoto(unwanted.name)}
       />
     </Parts>
   );

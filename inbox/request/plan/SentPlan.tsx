@@ -6,7 +6,7 @@ import { comparedFloors, type Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
 import { formatSquareFeet } from '../../../visualizer/plan/estimate.ts';
 import { Business } from '../../business.ts';
-import { findNamed, layingLabel, roomTotals } from './plan.ts';
+import { findNamed, layoutLabel, roomTotals } from './plan.ts';
 
 /** Only fetched for requests that come with a plan. */
 const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.tsx')).PlanDrawing }));
@@ -39,7 +39,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
                 <b>{room?.name ?? each.room}</b>
                 <p>{width && length ? `${describeSize(each)}, ${formatSquareFeet(width * length)}` : describeSize(each)}</p>
                 <p>{floor?.name ?? each.floor}</p>
-                <p>{layingLabel(each)}</p>
+                <p>{layoutLabel(each)}</p>
                 {total !== undefined && plan.rooms.length > 1 && <p>{dollars(total)}</p>}
               </div>
             </li>

@@ -1,6 +1,6 @@
 import type { Plan, SentRoom } from '../../../schema/plan.ts';
-import { describeLaying } from '../../../schema/plan-words.ts';
-import type { DrawnFloor } from '../../../visualizer/plan/draw-floor.ts';
+import { describeLayout } from '../../../schema/plan-words.ts';
+import type { DrawableFloor } from '../../../visualizer/plan/draw-floor.ts';
 import { estimate, type Prices } from '../../../visualizer/plan/estimate.ts';
 import type { Fixture } from '../../../visualizer/plan/options.ts';
 
@@ -16,15 +16,15 @@ export interface PlanRoom extends Named {
 }
 
 /** Prices are today's. */
-export interface PlanFloor extends Prices, DrawnFloor, Named {
+export interface PlanFloor extends Prices, DrawableFloor, Named {
   picture: { color: string; src: string };
 }
 
 /** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */
 export function roomTotals({ rooms, total }: Plan, floors: readonly (Prices & Named)[]): number[] | null {
-  const totals = rooms.map(({ width, length, floor: floorName, ...laying }) => {
+  const totals = rooms.map(({ width, length, floor: floorName, ...layout }) => {
     const floor = findNamed(floors, floorName);
-    return floor && width && length ? estimate({ width, length }, floor, laying).total : Number.NaN;
+    return floor && width && length ? estimate({ width, length }, floor, layout).total : Number.NaN;
   });
   const sum = totals.reduce((before, each) => before + each, 0);
   return Math.abs(sum - total) < 0.005 ? totals : null;
@@ -36,7 +36,7 @@ export function findNamed<Item extends Named>(items: readonly Item[], sent: stri
 }
 
 /** E.g. 'Installed straight' or 'Turned 45°'. */
-export function layingLabel(room: SentRoom): string {
-  const words = describeLaying(room);
+export function layoutLabel(room: SentRoom): string {
+  const words = describeLayout(room);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -88,7 +88,7 @@ export function Visit({ request, editor }: VisitProps) {
   );
 }
 
-/** The house number isn't parted from its street, where there's room. */
+/** Keeps the house number on the line of its street, where there's room. */
 const Address = styled.span`
   display: inline-block;
 `;

@@ -114,7 +114,7 @@ const Samples = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 3px;
   ${from.tablet} {
-    /* The room that the words leave. */
+    /* As high as the words beside them leave room for. */
     picture {
       position: relative;
       aspect-ratio: auto;

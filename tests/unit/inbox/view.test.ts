@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layingLabel, roomTotals } from '../../../inbox/request/plan/plan.ts';
+import { layoutLabel, roomTotals } from '../../../inbox/request/plan/plan.ts';
 import { firstView, parseView, urlOf } from '../../../inbox/view.ts';
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   [0, 'diagonal', 'Installed diagonally'],
   [90, 'herringbone', 'In a herringbone pattern, turned 90°'],
 ] as const)('a rotation of %i in the pattern %s reads "%s"', (rotation, pattern, words) => {
-  expect(layingLabel({ room: 'Kitchen', floor: 'Oak Hardwood', rotation, pattern })).toBe(words);
+  expect(layoutLabel({ room: 'Kitchen', floor: 'Oak Hardwood', rotation, pattern })).toBe(words);
 });

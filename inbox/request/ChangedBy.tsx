@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { color, secondaryText, space } from '../../components/theme.ts';
 import { fullTime } from '../times.ts';
 
-interface SignatureProps {
+interface ChangedByProps {
   /** Missing if the website did it, or if it was before people signed in by name. */
   by: string | undefined;
   at: string;
 }
 
 /** Who did something, and when. */
-export function Signature({ by, at }: SignatureProps) {
+export function ChangedBy({ by, at }: ChangedByProps) {
   return (
     <Line>
       {by !== undefined && <b>{by}</b>}

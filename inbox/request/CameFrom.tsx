@@ -13,7 +13,7 @@ const kinds = [
 ] as const;
 
 /** What the page was about that led the visitor to the form. */
-export function Origin({ context }: { context: RequestContext }) {
+export function CameFrom({ context }: { context: RequestContext }) {
   const { pageNames } = use(Business);
   const parts = kinds.flatMap(({ kind, folder, noun }) => {
     const slug = context[kind];

@@ -4,7 +4,7 @@ import { restoreRequest } from '../api.ts';
 import { count } from '../labels.ts';
 import { reasonOf } from '../reasons.ts';
 
-export interface ListNews {
+export interface ListOutcome {
   text: string;
   /** The request that Undo restores, or null if there's nothing to undo. */
   trashedId: string | null;
@@ -12,11 +12,11 @@ export interface ListNews {
   similar: readonly string[];
 }
 
-interface ListNewsState {
-  news: ListNews | null;
-  tellTrashed: (id: string, title: string) => void;
+interface ListOutcomeState {
+  outcome: ListOutcome | null;
+  noteTrashed: (id: string, title: string) => void;
   /** `id` is of the request from which the person was erased. */
-  tellErased: (erased: Erased, id: string) => void;
+  noteErased: (erased: Erased, id: string) => void;
   /** Restores the request that was moved to the trash. */
   undo: () => void;
   /** Forgets what needs no answer. */
@@ -25,32 +25,32 @@ interface ListNewsState {
 }
 
 /** What was just done with a request that has left the list. */
-export function useListNews(onRestore: () => void): ListNewsState {
-  const [news, setNews] = useState<ListNews | null>(null);
+export function useListOutcome(onRestore: () => void): ListOutcomeState {
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
 
   async function restore(trashedId: string) {
     try {
       await restoreRequest(trashedId);
-      setNews({ text: 'Restored.', trashedId: null, similar: [] });
+      setOutcome({ text: 'Restored.', trashedId: null, similar: [] });
       onRestore();
     } catch (error) {
-      setNews({ text: `Not restored. ${reasonOf(error)}`, trashedId, similar: [] });
+      setOutcome({ text: `Not restored. ${reasonOf(error)}`, trashedId, similar: [] });
     }
   }
 
   return {
-    news,
-    tellTrashed: (trashedId, title) => setNews({ text: `Moved to the trash: ${title}.`, trashedId, similar: [] }),
-    tellErased: (erased, id) =>
-      setNews((before) => {
+    outcome,
+    noteTrashed: (trashedId, title) => setOutcome({ text: `Moved to the trash: ${title}.`, trashedId, similar: [] }),
+    noteErased: (erased, id) =>
+      setOutcome((before) => {
         const similar = new Set([...(before?.similar ?? []), ...erased.similar].filter((each) => each !== id));
         return { text: describeErased(erased), trashedId: null, similar: [...similar] };
       }),
     undo: () => {
-      if (news?.trashedId) restore(news.trashedId);
+      if (outcome?.trashedId) restore(outcome.trashedId);
     },
-    clear: () => setNews((before) => (before && before.similar.length > 0 ? before : null)),
-    dismiss: () => setNews(null),
+    clear: () => setOutcome((before) => (before && before.similar.length > 0 ? before : null)),
+    dismiss: () => setOutcome(null),
   };
 }
 
