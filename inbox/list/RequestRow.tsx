@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, secondaryText, size, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
@@ -11,6 +11,7 @@ import { RequestLink } from '../RequestLink.tsx';
 import { shortTime, waitOf } from '../times.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
+import { Row } from './Row.tsx';
 
 interface RequestRowProps {
   row: ListedRequest;
@@ -30,7 +31,7 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
   const isUrgent = wait !== null && row.urgency !== undefined;
   const isOpen = id === navigation.view.id;
   return (
-    <Row data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
+    <Entry data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
       <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
@@ -48,28 +49,15 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
         )}
         <RequestBadges request={row} wait={wait} hasMoved={hasMoved} />
       </RequestLink>
-    </Row>
+    </Entry>
   );
 }
 
-const Row = styled.li`
-  border-bottom: 1px solid ${color.rule};
-  background: ${color.raised};
-  a {
-    display: grid;
-    gap: 0.15rem;
-    padding: 0.6rem ${space[4]} 0.65rem calc(${space[4]} - 4px);
+const Entry = styled(Row)`
+  & > a {
+    padding-bottom: 0.65rem;
+    padding-left: calc(${space[4]} - 4px);
     border-left: 4px solid transparent;
-    color: ${color.ink};
-    text-decoration: none;
-    line-height: 1.35;
-  }
-  a:hover {
-    background: ${color.page};
-    color: ${color.ink};
-  }
-  a:focus-visible {
-    outline-offset: -3px;
   }
   a[aria-current] {
     background: ${color.sunken};
@@ -90,29 +78,14 @@ const Row = styled.li`
     font-weight: 500;
     color: ${color.inkMuted};
   }
-  .top {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space[3]};
-  }
   b {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    font-weight: 650;
-    overflow-wrap: anywhere;
   }
   time {
-    flex: none;
-    font-size: ${size.small};
-    font-variant-numeric: tabular-nums;
-    color: ${color.inkMuted};
-  }
-  .what {
-    font-size: ${size.small};
-    overflow-wrap: anywhere;
+    ${secondaryText}
   }
   i {
     color: ${color.inkMuted};

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describePart } from '../../schema/visit-windows.ts';
@@ -12,6 +12,7 @@ import { RequestLink } from '../RequestLink.tsx';
 import { phoneUrl } from '../request/reply/contact-urls.ts';
 import { ButtonRow, SmallButtonLink } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
+import { Row } from './Row.tsx';
 
 interface VisitRowProps {
   row: ListedRequest;
@@ -30,7 +31,7 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
   if (!visit) return null;
   const isOpen = id === navigation.view.id;
   return (
-    <Row>
+    <Entry>
       <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
@@ -59,7 +60,7 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
           </SmallButtonLink>
         )}
       </ButtonRow>
-    </Row>
+    </Entry>
   );
 }
 
@@ -68,47 +69,22 @@ function directionsUrl(address: string, place: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${address}, ${place}` })}`;
 }
 
-const Row = styled.li`
+const Entry = styled(Row)`
   display: grid;
   padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.rule};
-  background: ${color.raised};
   &:has(> [aria-current]) {
     background: ${color.sunken};
   }
   & > a {
-    display: grid;
-    gap: 0.15rem;
-    padding: 0.6rem ${space[4]} 0.5rem;
-    color: ${color.ink};
-    text-decoration: none;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  & > a:hover {
-    background: ${color.page};
-  }
-  & > a:focus-visible {
-    outline-offset: -3px;
+    padding-bottom: 0.5rem;
   }
   & > div {
     padding-inline: ${space[4]};
   }
-  .top {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space[3]};
-  }
-  b,
   time {
     font-weight: 650;
   }
-  time {
-    flex: none;
-    font-variant-numeric: tabular-nums;
-  }
   .what {
-    ${secondaryText}
+    color: ${color.inkMuted};
   }
 `;

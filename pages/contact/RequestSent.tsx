@@ -4,12 +4,12 @@ import { Button } from '../../components/form/Button.tsx';
 import { ResponseError } from '../../components/form/request.ts';
 import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { AddPhotos } from '../../components/own-request/AddPhotos.tsx';
-import { HaveReady } from '../../components/own-request/HaveReady.tsx';
 import { PickTimes } from '../../components/own-request/PickTimes.tsx';
 import type { Uploads } from '../../components/own-request/use-uploads.ts';
 import { readRequest } from '../../components/own-request/visitor-api.ts';
 import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { Filled } from '../../components/section/Filled.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { size, space } from '../../components/theme.ts';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { fill } from '../../schema/fill.ts';
@@ -93,7 +93,7 @@ export function RequestSent(props: RequestSentProps) {
           )}
           <section>
             <h3>{ownWords.after.ready}</h3>
-            <HaveReady items={ownWords.haveReady} />
+            <MarkedTexts texts={ownWords.haveReady} />
           </section>
           <p>
             <Filled text={ownWords.after.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />

@@ -12,6 +12,7 @@ import { wordsIn } from '../../content/words.ts';
 import type { Product as CatalogProduct } from '../../schema/content/catalog.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
+import { pageHead } from '../page-head.ts';
 import { findLearnMoreHref } from './learn-more.ts';
 
 const costGuide = '/blog/flooring-cost-guide-austin-2025';
@@ -38,21 +39,13 @@ export function data({ urlOriginal }: PageContextServer) {
     products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: toId(path, id) })),
   );
   return {
-    head: addGraph(
-      {
-        path,
-        title: fill(words.title, { name: business.shortName }),
-        description: words.description,
-        keywords: words.keywords,
-      },
-      {
-        type: 'CollectionPage',
-        trail,
-        hero,
-        mainEntity: toId(path, 'list'),
-        nodes: [list, ...products.map((product) => describeProduct(language, path, product))],
-      },
-    ),
+    head: addGraph(pageHead(language, '/flooring', words, { name: business.shortName }), {
+      type: 'CollectionPage',
+      trail,
+      hero,
+      mainEntity: toId(path, 'list'),
+      nodes: [list, ...products.map((product) => describeProduct(language, path, product))],
+    }),
     trail,
     hero,
     phone: business.phone,

@@ -12,8 +12,8 @@ import { describePicture } from '../../content/structured-data/picture.ts';
 import { describeReview } from '../../content/structured-data/proof.ts';
 import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
+import { type Language, languageOf } from '../../schema/language.ts';
+import { pageHead } from '../page-head.ts';
 
 /** With a picture, or in full. The others are in lists to open. */
 const shownJobs = 12;
@@ -26,11 +26,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const words = wordsIn(language).gallery;
   const { business, galleryProjects } = contentIn(language);
   const { claims, counties, phone, shortName } = business;
-  const head: Head = {
-    path: pathIn(language, '/gallery'),
-    title: fill(words.title, { name: shortName }),
-    description: words.description,
-  };
+  const head = pageHead(language, '/gallery', words, { name: shortName });
   const trail = [homeIn(language), { name: words.name }];
   // Half of its floor is old, and half is new.
   const hero = imageIn(language, 'jobsite-sanding');

@@ -17,10 +17,10 @@ import { addGraph } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
 import { workCounties } from '../../content/work-counties.ts';
 import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
+import { type Language, languageOf } from '../../schema/language.ts';
 import { serviceLabels } from '../../schema/request-fields/words.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
+import { pageHead } from '../page-head.ts';
 
 /** The room at the top: the same picture with four floors of the visualizer. */
 const liveFloors = [
@@ -45,12 +45,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).home;
   const { business, faq, homeCards, process } = contentIn(language);
-  const head: Head = {
-    path: pathIn(language, '/'),
-    title: fill(words.title, { name: business.name }),
-    description: words.description,
-    keywords: words.keywords,
-  };
+  const head = pageHead(language, '/', words, { name: business.name });
   return {
     head: addGraph(head, {
       hero: imageIn(language, 'living-hero'),

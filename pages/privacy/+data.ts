@@ -2,10 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { contentIn } from '../../content/index.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
-import { fill } from '../../schema/fill.ts';
-import { languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
+import { languageOf } from '../../schema/language.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
+import { pageHead } from '../page-head.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -15,11 +14,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business } = contentIn(language);
   const isChecked = turnstileSiteKey() !== null;
   const trail = [homeIn(language), { name: words.heading }];
-  const head: Head = {
-    path: pathIn(language, '/privacy'),
-    title: fill(words.title, { name: business.name }),
-    description: fill(words.description, { scripts: isChecked ? words.scripts.withCheck : words.scripts.withoutCheck }),
-  };
+  const scripts = isChecked ? words.scripts.withCheck : words.scripts.withoutCheck;
+  const head = pageHead(language, '/privacy', words, { name: business.name, scripts });
   return {
     head: addGraph(head, { trail }),
     trail,

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { HaveReady } from '../../components/own-request/HaveReady.tsx';
 import { Band } from '../../components/section/Band.tsx';
 import { CardGrid } from '../../components/section/CardGrid.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Container, Eyebrow, Lead, Split, Stack } from '../../components/section/Layout.tsx';
+import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { Excerpt, PictureCard } from '../../components/section/PictureCard.tsx';
 import { Process } from '../../components/section/Process.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
@@ -48,7 +48,7 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
         <Split>
           <Stack>
             <h2>{words.ready}</h2>
-            <HaveReady items={words.haveReady} />
+            <MarkedTexts texts={words.haveReady} />
           </Stack>
           <Stack>
             <h2>{words.check}</h2>

@@ -8,9 +8,9 @@ import { describeArticle } from '../../content/structured-data/article.ts';
 import { toId } from '../../content/structured-data/ids.ts';
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { wordsIn } from '../../content/words.ts';
-import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { pageHead } from '../page-head.ts';
 import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
 
@@ -26,12 +26,9 @@ export function data({ urlOriginal }: PageContextServer) {
   const modified = changedOn(path);
   const trail = [homeIn(language), { name: frame.trends }];
   const hero = imageIn(language, 'den-walnut');
-  const { heading, description, keywords } = words;
+  const { heading, description } = words;
   const head: Head = {
-    path,
-    title: fill(words.title, { name: business.shortName }),
-    description,
-    keywords,
+    ...pageHead(language, '/trends', words, { name: business.shortName }),
     script: seasonScript,
     article: { published, modified },
   };

@@ -7,12 +7,11 @@ import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.
 import { addGraph, homeIn } from '../../content/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
 import { wordsIn } from '../../content/words.ts';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
+import { type Language, languageOf } from '../../schema/language.ts';
 import { planWords, spanishPlanWords } from '../../schema/plan-words.ts';
 import type { FloorOption, Options } from '../../visualizer/plan/options.ts';
 import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
+import { pageHead } from '../page-head.ts';
 
 /** Slugs of the service pages. */
 const services = {
@@ -28,12 +27,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).visualizer;
   const { business, rooms } = contentIn(language);
-  const head: Head = {
-    path: pathIn(language, '/visualizer'),
-    title: fill(words.title, { name: business.shortName }),
-    description: words.description,
-    keywords: words.keywords,
-  };
+  const head = pageHead(language, '/visualizer', words, { name: business.shortName });
   const trail = [homeIn(language), { name: words.name }];
   const customRoom = rooms.find(({ id }) => id === customRoomId);
   if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);

@@ -12,8 +12,8 @@ import { wordsIn } from '../../../content/words.ts';
 import { workCounties } from '../../../content/work-counties.ts';
 import type { City } from '../../../schema/content/city.ts';
 import { fill } from '../../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
-import type { Head } from '../../../schema/page.ts';
+import { type Language, languageOf } from '../../../schema/language.ts';
+import { pageHead } from '../../page-head.ts';
 import { groupByCounty } from './group-by-county.ts';
 
 const shownStyles = 2;
@@ -27,12 +27,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const trail = [homeIn(language), { name: words.name }];
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
   const picture = imageIn(language, 'hillcountry-window');
-  const head: Head = {
-    path: pathIn(language, '/cities'),
-    title: fill(words.title, { count: cities.length, name: business.shortName }),
-    description: fill(words.description, { count: cities.length }),
-    keywords: words.keywords,
-  };
+  const head = pageHead(language, '/cities', words, { count: cities.length, name: business.shortName });
   return {
     head: addGraph(head, {
       type: 'CollectionPage',

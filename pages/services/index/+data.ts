@@ -8,9 +8,8 @@ import { toId } from '../../../content/structured-data/ids.ts';
 import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { workCounties } from '../../../content/work-counties.ts';
-import { fill } from '../../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
-import type { Head } from '../../../schema/page.ts';
+import { type Language, languageOf } from '../../../schema/language.ts';
+import { pageHead } from '../../page-head.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -18,12 +17,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).services;
   const business = contentIn(language).business;
-  const head: Head = {
-    path: pathIn(language, '/services'),
-    title: fill(words.title, { name: business.name }),
-    description: words.description,
-    keywords: words.keywords,
-  };
+  const head = pageHead(language, '/services', words, { name: business.name });
   const trail = [homeIn(language), { name: words.name }];
   const hero = imageIn(language, 'stairs-foot');
   const byFloor = order.flooring.map((slug) => toLink(language, slug));

@@ -1,0 +1,20 @@
+import { fill } from '../schema/fill.ts';
+import { type Language, pathIn } from '../schema/language.ts';
+import type { Head } from '../schema/page.ts';
+
+interface HeadWords {
+  title: string;
+  description: string;
+  keywords?: string[];
+}
+
+/** The head of a page whose title and description are among its words. `values` go into both. */
+export function pageHead(language: Language, path: string, words: HeadWords, values: Record<string, string | number>): Head {
+  const { title, description, keywords } = words;
+  return {
+    path: pathIn(language, path),
+    title: fill(title, values),
+    description: fill(description, values),
+    ...(keywords && { keywords }),
+  };
+}
