@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../components/theme.ts';
@@ -18,7 +19,7 @@ export function MoreMenu({ filter, onCalendar, onDevices }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
-        <InboxIcon name="more" />
+        <InboxIcon icon={Ellipsis} />
         More
       </SmallButton>
       <ul>

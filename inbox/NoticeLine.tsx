@@ -3,13 +3,8 @@ import { secondaryText, space } from '../components/theme.ts';
 import { problemBox } from './problem-box.ts';
 import type { Notice } from './request/use-saving.ts';
 
-interface NoticeLineProps {
-  notice: Notice | null;
-  about: Notice['about'];
-}
-
 /** Says whether a change was saved, next to what was changed. */
-export function NoticeLine({ notice, about }: NoticeLineProps) {
+export function NoticeLine({ notice, about }: { notice: Notice | null; about: Notice['about'] }) {
   const shown = notice?.about === about ? notice : null;
   return (
     <>

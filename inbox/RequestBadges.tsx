@@ -1,3 +1,22 @@
+import {
+  Ban,
+  BellOff,
+  CalendarDays,
+  Camera,
+  Check,
+  Clock,
+  Copy,
+  Languages,
+  type LucideIcon,
+  MessageSquare,
+  RefreshCw,
+  Ruler,
+  Siren,
+  Trash2,
+  TriangleAlert,
+  UserX,
+  X,
+} from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../components/theme.ts';
@@ -5,7 +24,7 @@ import { languageName } from '../schema/language.ts';
 import { requestStatuses } from '../schema/request-statuses.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
-import { InboxIcon, type InboxIconName } from './InboxIcon.tsx';
+import { InboxIcon } from './InboxIcon.tsx';
 import { count, reasonLabel } from './labels.ts';
 import type { Lateness } from './lateness.ts';
 import { shortWindow, type Wait } from './times.ts';
@@ -25,28 +44,28 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
     request;
   return (
     <BadgeRow>
-      {hasMoved && <Badge kind="plain" icon="refresh" text="No longer in this list" />}
-      {urgency && status === 'new' && !trashedAt && <Badge kind="overdue" icon="urgent" text={`Urgent: ${urgency}`} />}
-      {isUnanswered && <Badge kind="warning" icon="text" text="New message" />}
-      {trashedAt && <Badge kind="plain" icon="delete" text="In the trash" />}
-      {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? 'alert' : 'clock'} text={wait.text} />}
-      {status === 'spam' && <Badge kind="plain" icon="spam" text={spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'} />}
+      {hasMoved && <Badge kind="plain" icon={RefreshCw} text="No longer in this list" />}
+      {urgency && status === 'new' && !trashedAt && <Badge kind="overdue" icon={Siren} text={`Urgent: ${urgency}`} />}
+      {isUnanswered && <Badge kind="warning" icon={MessageSquare} text="New message" />}
+      {trashedAt && <Badge kind="plain" icon={Trash2} text="In the trash" />}
+      {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? TriangleAlert : Clock} text={wait.text} />}
+      {status === 'spam' && <Badge kind="plain" icon={Ban} text={spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'} />}
       {status !== 'spam' && status !== 'new' && (
         <Badge
           kind={status === 'won' ? 'good' : 'plain'}
-          icon={requestStatuses[status].stage === 'closed' ? 'close' : 'check'}
+          icon={requestStatuses[status].stage === 'closed' ? X : Check}
           text={requestStatuses[status].label}
         />
       )}
-      {withdrawnAt && <Badge kind="warning" icon="withdrawn" text="Withdrawn by the visitor" />}
-      {unreadable && <Badge kind="warning" icon="alert" text="Unreadable" />}
+      {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}
+      {unreadable && <Badge kind="warning" icon={TriangleAlert} text="Unreadable" />}
       {suspicions.length > 0 && (
-        <Badge kind="warning" icon="alert" text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
+        <Badge kind="warning" icon={TriangleAlert} text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
       )}
-      {duplicate && <Badge kind="warning" icon="duplicate" text="Possible duplicate" />}
+      {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
-      {notNotified && <Badge kind="warning" icon="unnotified" text="Notification failed" />}
+      {notNotified && <Badge kind="warning" icon={BellOff} text="Notification failed" />}
     </BadgeRow>
   );
 }
@@ -59,12 +78,12 @@ function VisitBadges({ request }: { request: BadgeFacts }) {
       {visit && visit.state !== 'cancelled' && (
         <Badge
           kind={visit.state === 'confirmed' ? 'good' : 'plain'}
-          icon="visit"
+          icon={CalendarDays}
           text={<Windows intro={`Visit ${visit.state}: `} windows={[visit]} />}
         />
       )}
       {preferredTimes.length > 0 && (!visit || visit.state === 'cancelled') && (
-        <Badge kind="plain" icon="visit" text={<Windows intro="Wants a visit: " windows={preferredTimes} />} />
+        <Badge kind="plain" icon={CalendarDays} text={<Windows intro="Wants a visit: " windows={preferredTimes} />} />
       )}
     </>
   );
@@ -75,9 +94,9 @@ export function AttachmentBadges({ request }: { request: BadgeFacts }) {
   const { hasPlan, photoCount = 0, language = 'en' } = request;
   return (
     <>
-      {photoCount > 0 && <Badge kind="plain" icon="photo" text={count(photoCount, 'photo')} />}
-      {hasPlan && <Badge kind="plain" icon="plan" text="Plan" />}
-      {language !== 'en' && <Badge kind="plain" icon="language" text={languageName(language)} />}
+      {photoCount > 0 && <Badge kind="plain" icon={Camera} text={count(photoCount, 'photo')} />}
+      {hasPlan && <Badge kind="plain" icon={Ruler} text="Plan" />}
+      {language !== 'en' && <Badge kind="plain" icon={Languages} text={languageName(language)} />}
     </>
   );
 }
@@ -94,14 +113,14 @@ function Windows({ intro, windows }: { intro: string; windows: readonly VisitWin
 
 interface BadgeProps {
   kind: Lateness | 'plain' | 'good' | 'warning';
-  icon: InboxIconName;
+  icon: LucideIcon;
   text: ReactNode;
 }
 
 export function Badge({ kind, icon, text }: BadgeProps) {
   return (
     <Frame data-kind={kind}>
-      <InboxIcon name={icon} size={15} />
+      <InboxIcon icon={icon} size={15} />
       <span>{text}</span>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
@@ -55,7 +56,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
       />
       <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
-        <InboxIcon name="signOut" />
+        <InboxIcon icon={LogOut} />
         Sign out
       </SmallButton>
       {failure && <p role="alert">{failure}</p>}

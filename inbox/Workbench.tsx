@@ -18,13 +18,8 @@ import { useNavigation } from './use-navigation.ts';
 import { Now, useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
 
-interface WorkbenchProps {
-  session: Session;
-  onSignOut: () => void;
-}
-
 /** The list with the open request beside it. On phones, the request covers the list. */
-export function Workbench({ session, onSignOut }: WorkbenchProps) {
+export function Workbench({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
   const history = useNavigation();
   const { view, closeRequest } = history;
   const { changes, noteChange } = useChanges();

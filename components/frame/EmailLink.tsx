@@ -1,9 +1,5 @@
-interface EmailLinkProps {
-  email: string;
-}
-
 /** A link that starts an email. If the address is too long for its line, it breaks after the @. */
-export function EmailLink({ email }: EmailLinkProps) {
+export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split('@');
   return (
     <a href={`mailto:${email}`}>

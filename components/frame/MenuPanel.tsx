@@ -17,13 +17,8 @@ export interface Menu {
   more: MenuLink[];
 }
 
-interface MenuPanelProps {
-  path: string;
-  menu: Menu;
-}
-
 /** An open menu's contents: its links, and where to find more. */
-export function MenuPanel({ path, menu: { links, caption, more } }: MenuPanelProps) {
+export function MenuPanel({ path, menu: { links, caption, more } }: { path: string; menu: Menu }) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <Panel data-columns={links.length > 6 ? 3 : 2}>

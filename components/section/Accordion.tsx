@@ -3,12 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
 import { color, font, size, space } from '../theme.ts';
 
-interface AccordionProps {
-  items: readonly { heading: string; body: ReactNode }[];
-}
-
 /** Rows that open without a script. Paper shows them open. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly { heading: string; body: ReactNode }[] }) {
   return (
     <List>
       {items.map(({ heading, body }) => (

@@ -3,12 +3,8 @@ import { color, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 import { Terms } from './Terms.tsx';
 
-interface FactsProps {
-  facts: readonly { label: string; value: string }[];
-}
-
 /** Labels with their values, such as price, duration and warranty. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List>
       <Terms rows={facts.map(({ label, value }) => [label, <Ranges key={label}>{value}</Ranges>])} />

@@ -1,12 +1,8 @@
 import { Accordion } from './Accordion.tsx';
 import { Ranges } from './Ranges.tsx';
 
-interface FaqProps {
-  items: readonly { question: string; answer: string; id?: string | undefined }[];
-}
-
 /** Questions, whose answers open. */
-export function Faq({ items }: FaqProps) {
+export function Faq({ items }: { items: readonly { question: string; answer: string; id?: string | undefined }[] }) {
   return (
     <Accordion
       items={items.map(({ question, answer, id }) => ({

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from './Layout.tsx';
 import { Ranges } from './Ranges.tsx';
 
-interface SectionHeadingProps {
-  children: ReactNode;
-  intro?: string | undefined;
-}
-
-export function SectionHeading({ children, intro }: SectionHeadingProps) {
+export function SectionHeading({ children, intro }: { children: ReactNode; intro?: string | undefined }) {
   return (
     <Heading>
       <h2>{children}</h2>

@@ -4,12 +4,8 @@ import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 import { Fold, foldedRow } from './Fold.tsx';
 
-interface SolutionsProps {
-  pairs: readonly { problem: string; solution: string }[];
-}
-
 /** Problems, each with our solution. */
-export function Solutions({ pairs }: SolutionsProps) {
+export function Solutions({ pairs }: { pairs: readonly { problem: string; solution: string }[] }) {
   const { words } = usePageLanguage();
   return (
     <Pairs>

@@ -2,12 +2,8 @@ import { styled } from 'styled-components';
 import { usePageLanguage } from '../page-language.ts';
 import { color, size, space } from '../theme.ts';
 
-interface SourcesProps {
-  sources: readonly { name: string; href: string }[];
-}
-
 /** Who reviewed a page and when, and where its facts come from: pages in English. */
-export function Sources({ sources }: SourcesProps) {
+export function Sources({ sources }: { sources: readonly { name: string; href: string }[] }) {
   const { language, words } = usePageLanguage();
   return (
     <Lines>

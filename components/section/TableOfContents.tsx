@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
 import { color, space } from '../theme.ts';
 
-interface TableOfContentsProps {
-  headings: readonly { id: string; text: string }[];
-}
-
 /** The article's sections. renderer/client/contents.ts marks the one being read. */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+export function TableOfContents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   return (
     <List data-contents="">
       {headings.map(({ id, text }) => (

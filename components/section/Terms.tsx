@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface TermsProps {
-  rows: readonly (readonly [name: string, value: ReactNode])[];
-}
-
 /** The rows of a `dl`: names with their values. */
-export function Terms({ rows }: TermsProps) {
+export function Terms({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return rows.map(([name, value]) => (
     <div key={name}>
       <dt>{name}</dt>

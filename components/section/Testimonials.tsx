@@ -2,11 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, radius, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
-interface TestimonialsProps {
-  quotes: readonly { quote: string; author: string; place: string }[];
-}
-
-export function Testimonials({ quotes }: TestimonialsProps) {
+export function Testimonials({ quotes }: { quotes: readonly { quote: string; author: string; place: string }[] }) {
   return (
     <Quotes {...evenColumns(quotes.length, 3)}>
       {quotes.map(({ quote, author, place }) => (

@@ -11,12 +11,8 @@ import { shortTime } from '../times.ts';
 import { Now } from '../use-now.ts';
 import { hasPasskeys, isRefusal, makePasskey } from './passkeys.ts';
 
-interface DevicesProps {
-  ref: RefObject<HTMLDialogElement | null>;
-}
-
 /** Where somebody is signed in, and passkeys. Each can be ended here. Open it with `showModal`; it reads the list then. */
-export function Devices({ ref }: DevicesProps) {
+export function Devices({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const now = use(Now);
   const [list, setList] = useState<SignedInDevices | null>(null);
   const [notice, setNotice] = useState<{ role: 'status' | 'alert'; text: string } | null>(null);

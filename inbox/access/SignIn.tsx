@@ -11,11 +11,6 @@ import { readDeviceName, saveDeviceName } from './device-name.ts';
 import { hasPasskeys, isRefusal, signInWithPasskey } from './passkeys.ts';
 import { StartScreen } from './StartScreen.tsx';
 
-interface SignInProps {
-  why: keyof typeof messages;
-  onSignIn: (session: Session) => void;
-}
-
 type FieldName = 'token' | 'name';
 
 const messages = {
@@ -27,7 +22,7 @@ const messages = {
 const cookieRefused =
   "This browser doesn't keep a secure cookie on a page without HTTPS, so it can't stay signed in. Use Chrome or Firefox, or open the site over HTTPS.";
 
-export function SignIn({ why, onSignIn }: SignInProps) {
+export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn: (session: Session) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<{ field: FieldName | null; message: string }>();

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../components/theme.ts';
@@ -68,7 +69,7 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
     >
       <label>
         <span className="unseen">Search by name, phone, email, zip code, reference number, or details</span>
-        <InboxIcon name="search" />
+        <InboxIcon icon={Search} />
         <input
           type="search"
           value={typed}

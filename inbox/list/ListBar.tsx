@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
@@ -28,7 +29,7 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
         <span>{freshness(list)}</span>
       )}
       <SmallButton className="refresh" onClick={reload}>
-        <InboxIcon name="refresh" />
+        <InboxIcon icon={RefreshCw} />
         <span className="unseen">Refresh</span>
       </SmallButton>
     </Bar>

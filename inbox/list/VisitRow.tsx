@@ -1,3 +1,4 @@
+import { Clock, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
@@ -40,22 +41,22 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
         <span dir="auto">{[visit.address, place].filter(Boolean).join(', ')}</span>
         <span className="what">{fieldText('serviceNeeded', serviceNeeded)}</span>
         <BadgeRow>
-          {visit.state === 'offered' && <Badge kind="plain" icon="clock" text="Not confirmed yet" />}
-          {atSameTime > 1 && <Badge kind="warning" icon="alert" text={`${count(atSameTime, 'visit')} at this time`} />}
-          {!visit.address && <Badge kind="warning" icon="map" text="No street address yet" />}
+          {visit.state === 'offered' && <Badge kind="plain" icon={Clock} text="Not confirmed yet" />}
+          {atSameTime > 1 && <Badge kind="warning" icon={TriangleAlert} text={`${count(atSameTime, 'visit')} at this time`} />}
+          {!visit.address && <Badge kind="warning" icon={MapPin} text="No street address yet" />}
           <AttachmentBadges request={row} />
         </BadgeRow>
       </RequestLink>
       <ButtonRow>
         {call && (
           <SmallButtonLink href={call}>
-            <InboxIcon name="phone" />
+            <InboxIcon icon={Phone} />
             Call
           </SmallButtonLink>
         )}
         {visit.address && (
           <SmallButtonLink href={directionsUrl(visit.address, place)} target="_blank" rel="noopener noreferrer">
-            <InboxIcon name="map" />
+            <InboxIcon icon={MapPin} />
             Map
           </SmallButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react';
 import { dayMs } from '../../schema/duration.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
@@ -27,7 +28,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
               {` It will be deleted for good on ${fullTime(deletionTime(trashedAt))}.`}
             </p>
             <SmallButton aria-disabled={isBusy} onClick={restore}>
-              <InboxIcon name="restore" />
+              <InboxIcon icon={RotateCcw} />
               Restore
             </SmallButton>
           </Callout>

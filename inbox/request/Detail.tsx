@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { font, from, size, space } from '../../components/theme.ts';
@@ -34,7 +35,7 @@ export function Detail({ navigation, isDuplicate, takesFocus, changes, events }:
   return (
     <Sheet aria-labelledby="inbox-request">
       <SmallButton className="back" onClick={closeRequest}>
-        <InboxIcon name="back" />
+        <InboxIcon icon={ArrowLeft} />
         All requests
       </SmallButton>
       {loaded.kind === 'ready' ? (

@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
@@ -36,7 +37,7 @@ export function PhotoViewer({ ref, pictures, shown, onShow }: PhotoViewerProps) 
       <div className="top">
         <p role="status">{pictures.length > 1 ? `${title}, ${shown + 1} of ${pictures.length}` : title}</p>
         <SmallButton data-kind="dark" onClick={() => ref.current?.close()}>
-          <InboxIcon name="close" />
+          <InboxIcon icon={X} />
           Close
         </SmallButton>
       </div>
@@ -44,12 +45,12 @@ export function PhotoViewer({ ref, pictures, shown, onShow }: PhotoViewerProps) 
       {pictures.length > 1 && (
         <div className="pages">
           <SmallButton data-kind="dark" onClick={() => turn(-1)}>
-            <InboxIcon name="back" />
+            <InboxIcon icon={ArrowLeft} />
             Previous
           </SmallButton>
           <SmallButton data-kind="dark" onClick={() => turn(1)}>
             Next
-            <InboxIcon name="forward" />
+            <InboxIcon icon={ArrowRight} />
           </SmallButton>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Eraser, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
@@ -24,13 +25,13 @@ export function RequestFooter({ request, editor: { notice, trash, erase } }: Req
       <div>
         {!request.state.trashedAt && (
           <SmallButton onClick={trash}>
-            <InboxIcon name="delete" />
+            <InboxIcon icon={Trash2} />
             Delete
           </SmallButton>
         )}
         {names.length > 0 && (
           <SmallButton data-kind="signal" onClick={() => dialog.current?.showModal()}>
-            <InboxIcon name="erase" />
+            <InboxIcon icon={Eraser} />
             Erase this person's data…
           </SmallButton>
         )}

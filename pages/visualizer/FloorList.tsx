@@ -7,13 +7,8 @@ import { color, font, from, radius, secondaryText, size, space } from '../../com
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
-interface FloorListProps {
-  words: Data['words'];
-  floors: Data['floors'];
-}
-
 /** The floors and their prices, shown without scripts. */
-export function FloorList({ words, floors }: FloorListProps) {
+export function FloorList({ words, floors }: { words: Data['words']; floors: Data['floors'] }) {
   return (
     <WithoutScripts>
       <Heading>

@@ -6,12 +6,7 @@ import type { Brush } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
 import { usePhotoWords } from './words.ts';
 
-interface BrushControlsProps {
-  brush: Brush;
-  change: (brush: Brush) => void;
-}
-
-export function BrushControls({ brush, change }: BrushControlsProps) {
+export function BrushControls({ brush, change }: { brush: Brush; change: (brush: Brush) => void }) {
   const words = usePhotoWords();
   return (
     <Controls>

@@ -6,11 +6,6 @@ import type { LightSettings } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
 import { type PhotoWords, usePhotoWords } from './words.ts';
 
-interface LightControlsProps {
-  light: LightSettings;
-  change: (light: LightSettings) => void;
-}
-
 const oldFloors = [
   { oldPattern: 0.06, kind: 'plain' },
   { oldPattern: 0.16, kind: 'boards' },
@@ -18,7 +13,7 @@ const oldFloors = [
 ] as const;
 
 /** Settings that a photo alone doesn't reveal: how coarse the old floor's pattern is, and how bright the new floor is. */
-export function LightControls({ light, change }: LightControlsProps) {
+export function LightControls({ light, change }: { light: LightSettings; change: (light: LightSettings) => void }) {
   const words = usePhotoWords();
   return (
     <Frame>

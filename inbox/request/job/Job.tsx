@@ -11,13 +11,8 @@ import { CrewPhotos } from './CrewPhotos.tsx';
 import { floorLabels } from './floor-labels.ts';
 import { JobForm } from './JobForm.tsx';
 
-interface JobProps {
-  request: StoredRequest;
-  editor: RequestEditor;
-}
-
 /** The finished job: its record and the crew's photos. Until it's recorded, the form. */
-export function Job({ request, editor }: JobProps) {
+export function Job({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
   const [isChanging, setChanging] = useState(false);
   const { job } = request.state;
   return (

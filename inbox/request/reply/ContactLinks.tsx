@@ -1,3 +1,4 @@
+import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../../components/theme.ts';
@@ -7,13 +8,8 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
 import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
 
-interface ContactLinksProps {
-  request: StoredRequest;
-  markContacted: () => void;
-}
-
 /** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After a call or a reply, "Contacted" is one tap away. */
-export function ContactLinks({ request, markContacted }: ContactLinksProps) {
+export function ContactLinks({ request, markContacted }: { request: StoredRequest; markContacted: () => void }) {
   const { fullName, phone, email, state } = request;
   const { businessName } = use(Business);
   const [hasTried, setHasTried] = useState(false);
@@ -25,26 +21,26 @@ export function ContactLinks({ request, markContacted }: ContactLinksProps) {
     <Bar>
       {hasContacted && state.status === 'new' && !state.trashedAt && (
         <SmallButton onClick={markContacted}>
-          <InboxIcon name="check" />
+          <InboxIcon icon={Check} />
           Mark as contacted
         </SmallButton>
       )}
       <nav aria-label={`Contact ${fullName || 'this person'}`}>
         {call && (
           <SmallButtonLink data-kind="main" href={call} onClick={note}>
-            <InboxIcon name="phone" />
+            <InboxIcon icon={Phone} />
             Call
           </SmallButtonLink>
         )}
         {text && (
           <SmallButtonLink href={text} onClick={note}>
-            <InboxIcon name="text" />
+            <InboxIcon icon={MessageSquare} />
             Text
           </SmallButtonLink>
         )}
         {email.includes('@') && (
           <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)} onClick={note}>
-            <InboxIcon name="mail" />
+            <InboxIcon icon={Mail} />
             Email
           </SmallButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { Mail, MessageSquare } from 'lucide-react';
 import { use } from 'react';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
@@ -19,7 +20,7 @@ export function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
     <ButtonRow>
       {waysTo(request, canMail).map((way, index) => (
         <SmallButton key={way} data-kind={index === 0 ? 'main' : undefined} aria-disabled={isBusy} onClick={() => send(way)}>
-          <InboxIcon name={way === 'text app' ? 'text' : 'mail'} />
+          <InboxIcon icon={way === 'text app' ? MessageSquare : Mail} />
           {labels[way]}
         </SmallButton>
       ))}

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { requestStatuses } from '../../../schema/request-statuses.ts';
@@ -13,11 +14,6 @@ import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
 
-interface VisitProps {
-  request: StoredRequest;
-  editor: RequestEditor;
-}
-
 const stateTexts: Record<VisitState, string> = {
   offered: "We offered this time, and they haven't answered yet:",
   confirmed: 'Confirmed:',
@@ -25,7 +21,7 @@ const stateTexts: Record<VisitState, string> = {
 };
 
 /** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
-export function Visit({ request, editor }: VisitProps) {
+export function Visit({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
@@ -60,7 +56,7 @@ export function Visit({ request, editor }: VisitProps) {
         {isPlanned && (
           <ButtonRow>
             <SmallButtonLink href={`/api/requests/${id}/visit.ics`} download>
-              <InboxIcon name="download" />
+              <InboxIcon icon={Download} />
               Calendar file
             </SmallButtonLink>
             <SmallButton onClick={() => dialog.current?.showModal()}>Cancel visit…</SmallButton>

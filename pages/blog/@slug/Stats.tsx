@@ -3,11 +3,7 @@ import { Card } from '../../../components/section/Card.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { color, font, from, size, space } from '../../../components/theme.ts';
 
-interface StatsProps {
-  stats: readonly { value: string; label: string }[];
-}
-
-export function Stats({ stats }: StatsProps) {
+export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <List as="ul" aria-label="Key numbers">
       {stats.map(({ value, label }) => (

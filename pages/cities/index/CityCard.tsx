@@ -6,12 +6,7 @@ import { Terms } from '../../../components/section/Terms.tsx';
 import { belowTablet, color, from, radius, secondaryText, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-interface CityCardProps {
-  words: Data['words'];
-  city: Data['groups'][number]['cities'][number];
-}
-
-export function CityCard({ words, city }: CityCardProps) {
+export function CityCard({ words, city }: { words: Data['words']; city: Data['groups'][number]['cities'][number] }) {
   const { href, hrefLang, name, view, distance, description, population, neighborhoods, styles, swatch } = city;
   const [firstStyle, ...otherStyles] = styles;
   const [before, miles, after] = distance.split(/(\d+ \w+)/);

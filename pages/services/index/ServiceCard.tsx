@@ -14,13 +14,8 @@ import { belowTablet, color, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
-interface ServiceCardProps {
-  service: Data['cards'][number];
-  words: Data['words'];
-}
-
 /** A service with its prices. The card links to its page, the button to the estimate form. */
-export function ServiceCard({ service, words }: ServiceCardProps) {
+export function ServiceCard({ service, words }: { service: Data['cards'][number]; words: Data['words'] }) {
   const { words: shared } = usePageLanguage();
   const { title, description, price, duration, warranty, features, image, href, hrefLang } = service;
   const facts = [

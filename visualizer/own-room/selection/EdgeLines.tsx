@@ -3,13 +3,8 @@ import { color } from '../../../components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { Size } from './quad.ts';
 
-interface EdgeLinesProps {
-  size: Size;
-  points: readonly Point[];
-}
-
 /** The lines between points, visible on light and dark photos. */
-export function EdgeLines({ size: { width, height }, points }: EdgeLinesProps) {
+export function EdgeLines({ size: { width, height }, points }: { size: Size; points: readonly Point[] }) {
   const text = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <Lines viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
