@@ -26,8 +26,7 @@ import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { count, reasonLabel } from './labels.ts';
-import type { Lateness } from './lateness.ts';
-import { shortWindow, type Wait } from './times.ts';
+import { type Lateness, shortWindow, type Wait } from './times.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> & Partial<ListedRequest>;
 
@@ -154,7 +153,7 @@ const Frame = styled.span`
     flex: none;
     color: ${color.inkMuted};
   }
-  &[data-kind='fresh'],
+  &[data-kind='on time'],
   &[data-kind='good'] {
     background: ${color.successSoft};
     svg {

@@ -1,11 +1,19 @@
 /** Times in Austin, and how long a request has been waiting, in words. */
 
-import { type AnswerTimes, type BusinessHours, businessMinutes, dateOf, isOpen, timeZone } from '../schema/business-time.ts';
+import {
+  type AnswerTimes,
+  type BusinessHours,
+  businessMinutes,
+  dateOf,
+  isOpen,
+  timeBefore,
+  timeZone,
+} from '../schema/business-time.ts';
 import { dayMs } from '../schema/duration.ts';
+import { overdueBefore } from '../schema/response-time.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
 import { count } from './labels.ts';
-import { type Lateness, latenessOf } from './lateness.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const date = { month: 'short', day: 'numeric' } as const;
@@ -49,6 +57,11 @@ export function shortWindow(window: VisitWindow): string {
   return `${windowFormat.format(Date.parse(window.date))}, ${describePart(window.part)}`;
 }
 
+/** Business minutes after which a new request is due. */
+const dueMinutes = 5;
+
+export type Lateness = 'on time' | 'due' | 'overdue';
+
 export interface Wait {
   lateness: Lateness;
   text: string;
@@ -64,6 +77,12 @@ export function waitOf(
   const received = Date.parse(receivedAt);
   const lateness = latenessOf(received, now, hours);
   return { lateness, text: waitText(received, now, hours) + (lateness === 'overdue' ? ', overdue' : '') };
+}
+
+/** How soon a new request needs its first answer. Times are Unix milliseconds. */
+function latenessOf(received: number, now: number, hours: AnswerTimes): Lateness {
+  if (received <= overdueBefore(now, hours)) return 'overdue';
+  return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'on time';
 }
 
 function waitText(received: number, now: number, hours: BusinessHours): string {

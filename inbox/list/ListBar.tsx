@@ -15,7 +15,7 @@ interface ListBarProps {
   children: ReactNode;
 }
 
-/** How fresh the list is, or how many requests have come in since. */
+/** How recent the list is, or how many requests have come in since. */
 export function ListBar({ list, showNewest, children }: ListBarProps) {
   const { newRequests, reload } = list;
   return (
@@ -26,7 +26,7 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
           {`Show ${count(newRequests.length, 'new request')}`}
         </SmallButton>
       ) : (
-        <span>{freshness(list)}</span>
+        <span>{describeAge(list)}</span>
       )}
       <SmallButton className="refresh" onClick={reload}>
         <InboxIcon icon={RefreshCw} />
@@ -36,7 +36,7 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
   );
 }
 
-function freshness({ checkedAt, isCheckFailed, isLoading }: List): string {
+function describeAge({ checkedAt, isCheckFailed, isLoading }: List): string {
   if (isLoading) return 'Loading…';
   if (isCheckFailed) return checkedAt ? `No connection since ${clockTime(checkedAt)}` : 'No connection';
   return checkedAt ? `Up to date, ${clockTime(checkedAt)}` : '';

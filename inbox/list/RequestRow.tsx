@@ -65,7 +65,7 @@ const Entry = styled(Row)`
   a[aria-current] [data-kind='plain'] {
     background: ${color.raised};
   }
-  &[data-lateness='fresh'] a {
+  &[data-lateness='on time'] a {
     border-left-color: ${color.success};
   }
   &[data-lateness='due'] a {

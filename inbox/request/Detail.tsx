@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { font, from, size, space } from '../../components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import { LoadMessage } from './LoadMessage.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { RequestHeader } from './RequestHeader.tsx';
+import type { Loaded } from './use-loaded.ts';
 import { type RequestEvents, useRequest } from './use-request.ts';
 
 interface DetailProps {
@@ -47,6 +47,34 @@ export function Detail({ navigation, isDuplicate, takesFocus, changes, events }:
         <LoadMessage loaded={loaded} heading={heading} retry={reload} />
       )}
     </Sheet>
+  );
+}
+
+interface LoadMessageProps {
+  loaded: Exclude<Loaded, { kind: 'ready' }>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  retry: () => void;
+}
+
+/** Takes the place of a request that isn't there, or not yet. */
+function LoadMessage({ loaded, heading, retry }: LoadMessageProps) {
+  if (loaded.kind === 'loading') return <p role="status">Loading…</p>;
+  return (
+    <>
+      <h2 id="inbox-request" ref={heading} tabIndex={-1}>
+        {loaded.kind === 'gone' ? 'This request is gone' : "Couldn't load this request"}
+      </h2>
+      {loaded.kind === 'gone' ? (
+        <p>It was deleted for good, or it has expired.</p>
+      ) : (
+        <>
+          <p role="alert">{loaded.reason}</p>
+          <ButtonRow>
+            <SmallButton onClick={retry}>Try again</SmallButton>
+          </ButtonRow>
+        </>
+      )}
+    </>
   );
 }
 

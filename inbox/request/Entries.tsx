@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { RequestState } from '../../schema/stored-request.ts';
 import { ChangedBy } from './ChangedBy.tsx';
-import { NoteLabel } from './NoteLabel.tsx';
 
 /** Notes, or what the visitor and the business wrote to each other. */
 export function Entries({ entries }: { entries: RequestState['notes'] }) {
@@ -19,6 +18,24 @@ export function Entries({ entries }: { entries: RequestState['notes'] }) {
         </li>
       ))}
     </List>
+  );
+}
+
+type NoteLabelProps = Pick<RequestState['notes'][number], 'kind' | 'channel' | 'delivery'>;
+
+const replyLabels = { mail: 'Reply by email', text: 'Reply by text', phone: 'By phone' } as const;
+
+/** Tells messages and replies from notes, and says if a mail hasn't gone out. */
+function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
+  if (kind === undefined) return null;
+  const label = kind === 'message' ? 'Message from the visitor' : replyLabels[channel ?? 'mail'];
+  return (
+    <Label>
+      {label}
+      {delivery === 'waiting' && <span>, still being sent</span>}
+      {delivery === 'failed' && <strong>, couldn't be sent</strong>}
+      {delivery === 'unknown' && <strong>, may not have gone out</strong>}
+    </Label>
   );
 }
 
@@ -39,5 +56,17 @@ const List = styled.ul`
   p {
     overflow-wrap: anywhere;
     white-space: pre-wrap;
+  }
+`;
+
+const Label = styled.div`
+  font-size: ${size.small};
+  font-weight: 600;
+  span {
+    font-weight: 400;
+    color: ${color.inkMuted};
+  }
+  strong {
+    color: ${color.signal};
   }
 `;

@@ -289,7 +289,7 @@ test('while the page is visible, waiting times go on and new requests are announ
   await signIn(page);
   const first = row(page, 'Person 0');
   await first.getByText('4 min waiting').waitFor();
-  expect(await first.locator('..').getAttribute('data-lateness')).toBe('fresh');
+  expect(await first.locator('..').getAttribute('data-lateness')).toBe('on time');
   await page.clock.runFor(31_000);
   await first.getByText('5 min waiting').waitFor();
   expect(await first.locator('..').getAttribute('data-lateness')).toBe('due');

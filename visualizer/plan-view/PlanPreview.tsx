@@ -15,7 +15,7 @@ interface PlanPreviewProps {
 
 /** The room and its floor from above. */
 export function PlanPreview({ plan, picture }: PlanPreviewProps) {
-  const { words } = useTool().options;
+  const { words } = useTool();
   const { unit } = words;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { room, floor, sides, rotation, pattern } = plan;

@@ -7,8 +7,7 @@ import { useTool } from '../state/tool.ts';
 
 /** Costs that can come on top of the estimate. Visitors switch on what applies to them, and see a second total. */
 export function Extras() {
-  const { options, project, roomsWithSize, extras, change } = useTool();
-  const { words } = options;
+  const { options, words, project, roomsWithSize, extras, change } = useTool();
   if (roomsWithSize.length === 0) return null;
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(roomsWithSize));

@@ -16,7 +16,7 @@ interface RoomListProps {
 
 /** All rooms of a project, with the one on screen last. */
 export function RoomList({ others, current, remove }: RoomListProps) {
-  const { words } = useTool().options;
+  const { words } = useTool();
   return (
     <List aria-label={words.roomList}>
       {others.map((plan, index) => (
@@ -40,7 +40,7 @@ export function RoomList({ others, current, remove }: RoomListProps) {
 }
 
 function Line({ plan: { room, floor, sides, ...layout } }: { plan: ResolvedPlan }) {
-  const { words } = useTool().options;
+  const { words } = useTool();
   return (
     <span>
       <b>{room.name}</b>

@@ -10,8 +10,7 @@ import { RoomList } from './RoomList.tsx';
 
 /** All rooms of the project, and a button for one more. */
 export function Rooms() {
-  const { options, project, current, others, change } = useTool();
-  const { words } = options;
+  const { options, words, project, current, others, change } = useTool();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSized = hasSize(project);
 

@@ -27,7 +27,7 @@ export function FloorLabels({ left, right, share }: FloorLabelsProps) {
 }
 
 function Label({ floor: { name, pricePerSqFt } }: { floor: FloorOption }) {
-  const { words } = useTool().options;
+  const { words } = useTool();
   return (
     <p>
       <b>{name}</b> <span>{fill(words.perSqFt, { price: dollars(pricePerSqFt) })}</span>

@@ -24,7 +24,7 @@ interface RoomPictureProps {
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
 export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: RoomPictureProps) {
-  const { words } = useTool().options;
+  const { words } = useTool();
   const { room, floor, secondFloor } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -19,8 +19,7 @@ const messageTime = 8000;
 
 /** Reset, download, copy a link, print. */
 export function Actions({ pictures, swatch }: ActionsProps) {
-  const { options, project, current, change } = useTool();
-  const { words } = options;
+  const { words, project, current, change } = useTool();
   const [message, setMessage] = useState('');
   const { view } = project;
 

@@ -7,8 +7,7 @@ import { useTool } from '../state/tool.ts';
 
 /** How the floor is installed. Patterns that a floor can't have are off. */
 export function PatternChoice() {
-  const { options, current, secondFloor, change } = useTool();
-  const { words } = options;
+  const { words, current, secondFloor, change } = useTool();
   const floors = secondFloor ? [current.floor, secondFloor] : [current.floor];
   return (
     <fieldset>

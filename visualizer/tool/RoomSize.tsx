@@ -8,8 +8,7 @@ import { SideField } from './SideField.tsx';
 
 /** The sides of the visitor's own room. In a photo they're optional: a price per square foot needs none. */
 export function RoomSize() {
-  const { options, project, change } = useTool();
-  const { words } = options;
+  const { words, project, change } = useTool();
   const { current, view } = project;
   const [typed, setTyped] = useState<Partial<Sides>>({});
   const isKnown = current.room === customRoom;

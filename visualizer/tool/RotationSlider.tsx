@@ -7,8 +7,7 @@ import { useTool } from '../state/tool.ts';
 
 /** Rotates the pattern in steps. */
 export function RotationSlider() {
-  const { options, project, change } = useTool();
-  const { words } = options;
+  const { words, project, change } = useTool();
   const { rotation } = project.current;
   return (
     <Turn>

@@ -5,8 +5,7 @@ import { useTool } from '../state/tool.ts';
 
 /** Three ways to see the same floor. */
 export function ViewSwitch() {
-  const { options, project, change } = useTool();
-  const { words } = options;
+  const { words, project, change } = useTool();
   return (
     <Switch role="radiogroup" aria-label={words.view} data-no-print="">
       {(['room', 'plan', 'photo'] as const).map((view) => (

@@ -59,6 +59,7 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
     <Tool
       value={{
         options,
+        words,
         project,
         current,
         others,

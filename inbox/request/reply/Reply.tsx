@@ -1,3 +1,4 @@
+import { Mail, MessageSquare } from 'lucide-react';
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
@@ -8,12 +9,12 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { Business } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
+import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
-import { SmallButton } from '../../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import type { Way } from './outgoing.ts';
-import { ReplyButtons } from './ReplyButtons.tsx';
+import { type Way, waysTo } from './outgoing.ts';
 import { type ReplyDraft, readReplyDraft, saveReplyDraft } from './reply-draft.ts';
 import { likelyTemplate, replyTemplates } from './reply-templates.ts';
 
@@ -108,6 +109,28 @@ export function Reply({ request, editor }: ReplyProps) {
       </Fold>
       <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
     </section>
+  );
+}
+
+interface ReplyButtonsProps {
+  request: StoredRequest;
+  isBusy: boolean;
+  send: (way: Way) => void;
+}
+
+const wayLabels: Record<Way, string> = { mail: 'Send email', 'mail app': 'Open in mail app', 'text app': 'Open in text app' };
+
+function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
+  const { canMail = false } = use(SignedIn);
+  return (
+    <ButtonRow>
+      {waysTo(request, canMail).map((way, index) => (
+        <SmallButton key={way} data-kind={index === 0 ? 'main' : undefined} aria-disabled={isBusy} onClick={() => send(way)}>
+          <InboxIcon icon={way === 'text app' ? MessageSquare : Mail} />
+          {wayLabels[way]}
+        </SmallButton>
+      ))}
+    </ButtonRow>
   );
 }
 

@@ -81,7 +81,7 @@ const noon = ms('2026-11-20T12:00:00-06:00');
 const before = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
 
 test.each([
-  [before(20), 'fresh', 'Just in'],
+  [before(20), 'on time', 'Just in'],
   [before(300), 'due', '5 min waiting'],
   [before(899), 'due', '14 min waiting'],
   [before(900), 'overdue', '15 min waiting, overdue'],
@@ -95,7 +95,7 @@ test.each([
 test('a request from a day on which we are closed is overdue after 24 hours', () => {
   const received = '2026-11-21T16:35:00-06:00';
   const at = (now: string) => waitOf({ status: 'new', receivedAt: received }, ms(now), hours);
-  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ lateness: 'fresh', text: 'Came after hours' });
+  expect(at('2026-11-22T16:34:00-06:00')).toEqual({ lateness: 'on time', text: 'Came after hours' });
   expect(at('2026-11-22T16:35:00-06:00')).toEqual({ lateness: 'overdue', text: '1 day waiting, overdue' });
 });
 
