@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, radius, space } from '../components/theme.ts';
+import { color, from, radius, space } from '../components/theme.ts';
 
 const look = css`
   display: inline-flex;
@@ -62,4 +62,16 @@ export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+/** On phones, its buttons fill the row. */
+export const WideButtonRow = styled(ButtonRow)`
+  & > * {
+    flex: 1 0 auto;
+  }
+  ${from.tablet} {
+    & > * {
+      flex-grow: 0;
+    }
+  }
 `;

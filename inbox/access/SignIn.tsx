@@ -1,17 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, Input } from '../../components/form/Field.tsx';
+import { device } from '../../components/form/kept.ts';
 import { space } from '../../components/theme.ts';
 import { type Session, signInSchema } from '../../schema/session.ts';
 import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
-import { readDeviceName, saveDeviceName } from './device-name.ts';
 import { hasPasskeys, isRefusal, signInWithPasskey } from './passkeys.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 type FieldName = 'token' | 'name';
+
+/** This device remembers who signs in, so that people don't have to type their name every day. */
+const nameKey = 'inbox-name';
 
 const messages = {
   'not signed in': 'Sign in with your token. This device then stays signed in for 30 days.',
@@ -46,7 +50,7 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
     attempt(
       async () => {
         const session = await signIn(parsed.data);
-        saveDeviceName(parsed.data.name);
+        device.keep(nameKey, parsed.data.name);
         return session;
       },
       () => showError("That token isn't right. Check it and try again."),
@@ -98,7 +102,14 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
         </Field>
         <Field form="sign-in" name="name" label="Your name" error={errorOf('name')}>
           {(control) => (
-            <Input {...control} type="text" required maxLength={60} autoComplete="name" defaultValue={readDeviceName()} />
+            <Input
+              {...control}
+              type="text"
+              required
+              maxLength={60}
+              autoComplete="name"
+              defaultValue={device.read(nameKey, z.string()) ?? ''}
+            />
           )}
         </Field>
         <Problem className={error?.field === null ? undefined : 'unseen'} role="alert">

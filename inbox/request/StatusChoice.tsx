@@ -1,8 +1,6 @@
-import { styled } from 'styled-components';
-import { from, space } from '../../components/theme.ts';
 import { type RequestStatus, requestStatuses, statusNames } from '../../schema/request-statuses.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton, WideButtonRow } from '../SmallButton.tsx';
 import type { Notice } from './use-saving.ts';
 
 interface StatusChoiceProps {
@@ -16,7 +14,7 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
   return (
     <section aria-labelledby="inbox-status">
       <h3 id="inbox-status">Status</h3>
-      <Choices role="group" aria-labelledby="inbox-status">
+      <WideButtonRow role="group" aria-labelledby="inbox-status">
         {statusNames.map((each) => (
           <SmallButton
             key={each}
@@ -27,22 +25,8 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
             {requestStatuses[each].label}
           </SmallButton>
         ))}
-      </Choices>
+      </WideButtonRow>
       <NoticeLine notice={notice} about="status" />
     </section>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  button {
-    flex: 1 0 auto;
-  }
-  ${from.tablet} {
-    button {
-      flex-grow: 0;
-    }
-  }
-`;

@@ -11,7 +11,7 @@ import { listVisits } from '../../api.ts';
 import { Business } from '../../business.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { titleOf } from '../../labels.ts';
-import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { SmallButton, WideButtonRow } from '../../SmallButton.tsx';
 import { shortWindow } from '../../times.ts';
 import { useReading } from '../../use-reading.ts';
 import { type Way, waysTo } from '../reply/outgoing.ts';
@@ -101,7 +101,7 @@ export function VisitForm({ request, editor: { saving, planVisit } }: VisitFormP
           {address === '' && <p id="inbox-visit-address-hint">If you leave it empty, the message asks for it.</p>}
         </div>
         {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('Confirmed').text} />}
-        <ButtonRow className="buttons">
+        <WideButtonRow className="buttons">
           {!isConfirmed && (
             <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
               {`${planned && !isPlanned ? 'Move' : 'Confirm'} ${way === null ? 'visit' : 'and tell them'}`}
@@ -117,7 +117,7 @@ export function VisitForm({ request, editor: { saving, planVisit } }: VisitFormP
               {way === null ? 'Offer this time' : 'Offer it and tell them'}
             </SmallButton>
           )}
-        </ButtonRow>
+        </WideButtonRow>
       </Form>
       <ConfirmDialog
         ref={dialog}
@@ -167,13 +167,7 @@ const Form = styled(SmallForm)`
     margin-top: ${space[1]};
     ${secondaryText}
   }
-  .buttons > * {
-    flex: 1 0 auto;
-  }
   ${from.tablet} {
-    .buttons > * {
-      flex-grow: 0;
-    }
     grid-template-columns: 3fr 2fr;
     & > fieldset,
     & > p,
