@@ -3,6 +3,7 @@ import type { Language } from '../../schema/language.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { toDataUrl } from '../form/data-url.ts';
+import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
 
 type PhotoWords = OwnRequestWords['photos'];
@@ -68,7 +69,8 @@ export function useUploads(language: Language, words: UploadWords | undefined): 
   return {
     list,
     addFiles: (fragment, files) => {
-      for (const file of files) add(fragment, { name: file.name, kind: 'photo', read: () => readSmall(file, language, words) });
+      for (const file of files)
+        add(fragment, { name: file.name, kind: 'photo', read: () => readSmallPhoto(file, language, words?.tooLarge ?? '') });
     },
     addPicture: (fragment, picture) => {
       add(fragment, { name: words?.picture ?? '', kind: 'visualizer', read: async () => picture });
@@ -78,24 +80,4 @@ export function useUploads(language: Language, words: UploadWords | undefined): 
       enqueue(fragment, failed);
     },
   };
-}
-
-/** The photo upright and small enough to send, or what is wrong with the file. */
-async function readSmall(file: File, language: Language, words: UploadWords | undefined): Promise<Blob | { problem: string }> {
-  // Loaded when the first photo is chosen, since most visitors send none.
-  const [{ readPhoto }, { photoProblems }, { shrinkPicture }] = await Promise.all([
-    import('../photo/read-photo.ts'),
-    import('../../schema/photo-problems.ts'),
-    import('../form/shrink-picture.ts'),
-  ]);
-  const opened = await readPhoto(file);
-  if (typeof opened === 'string') return { problem: photoProblems[language][opened] };
-  try {
-    return await shrinkPicture(opened.bitmap);
-  } catch (error) {
-    console.info('The photo could not be made smaller', error);
-    return { problem: words?.tooLarge ?? '' };
-  } finally {
-    opened.bitmap.close();
-  }
 }

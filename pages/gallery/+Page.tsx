@@ -5,6 +5,7 @@ import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
 import { color, font, from, measure, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -40,9 +41,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
       <Band data-tone="raised" data-tight="" className="fade-in">
-        <Heading>
-          <h2>{words.numbers}</h2>
-        </Heading>
+        <SectionHeading>{words.numbers}</SectionHeading>
         <Stats>
           {stats.map(({ value, label }) => (
             <li key={label}>

@@ -1,5 +1,7 @@
 /** Plans that a visitor has saved on this device. */
+
 import * as z from 'zod/mini';
+import { device } from '../../components/form/kept.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
 import { parsePlan, planText } from './link.ts';
 import type { KnownIds } from './options.ts';
@@ -15,13 +17,8 @@ let unstored: readonly RoomPlan[] | null = null;
 /** Leaves out entries that can't be read or that name a room or floor we no longer have. */
 export function readFavorites(known: KnownIds): readonly RoomPlan[] {
   if (unstored) return unstored;
-  try {
-    const { data } = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-    return (data ?? []).slice(0, maxFavorites).flatMap((text) => parsePlan(text, known) ?? []);
-  } catch {
-    // Storage is blocked or holds something else.
-    return [];
-  }
+  const texts = device.read(storageKey, storedSchema) ?? [];
+  return texts.slice(0, maxFavorites).flatMap((text) => parsePlan(text, known) ?? []);
 }
 
 export function writeFavorites(plans: readonly RoomPlan[]): void {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { readSmallPhoto } from '../../../components/photo/read-small-photo.ts';
 import { color, font, radius, secondaryText, size, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
@@ -9,7 +10,6 @@ import { Rows } from '../../Rows.tsx';
 import { reasonOf } from '../../reasons.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { deleteJobPhoto, type JobPhotoKind, sendJobPhoto } from './job-api.ts';
-import { readSmallPhoto } from './read-small-photo.ts';
 
 interface CrewPhotosProps {
   request: Pick<StoredRequest, 'id' | 'photos'>;
@@ -34,7 +34,7 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
     for (const [index, file] of files.entries()) {
       setNotice({ role: 'status', text: `Sending photo ${index + 1} of ${files.length}…` });
       try {
-        const photo = await readSmallPhoto(file);
+        const photo = await readSmallPhoto(file, 'en', "It can't be made small enough to send.");
         if (!(photo instanceof Blob)) problems.push(`${file.name}: ${photo.problem}`);
         else await sendJobPhoto(id, kind, photo);
       } catch (error) {

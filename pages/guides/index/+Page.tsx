@@ -3,7 +3,8 @@ import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Heading, Lead } from '../../../components/section/Layout.tsx';
+import { Lead } from '../../../components/section/Layout.tsx';
+import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
@@ -21,16 +22,12 @@ export function Page({ featured, guides, hero, phone, trail }: Data) {
       </Hero>
 
       <Band data-tone="raised" data-tight="">
-        <Heading>
-          <h2>Featured guides</h2>
-        </Heading>
+        <SectionHeading>Featured guides</SectionHeading>
         <FeaturedGuides featured={featured} />
       </Band>
 
       <Band>
-        <Heading>
-          <h2>All guides</h2>
-        </Heading>
+        <SectionHeading>All guides</SectionHeading>
         <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />
       </Band>
 
