@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Terms } from '../../components/section/Terms.tsx';
 import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
@@ -32,39 +33,29 @@ export function CustomRoom({ words, room, floor }: { words: Words; room: Room; f
       <RoomDescription words={words} room={room} />
       <PlanFigure words={words} {...room} />
       <Calculation>
-        <div>
-          <dt>{words.customArea}</dt>
-          <dd>
-            <span>{fill(words.tool.size, { ...room.dimensions })}</span>
-            <b>{area}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{fill(words.customMaterial, { floor: floor.name })}</dt>
-          <dd>
-            <span>
-              {area} x {price}
-            </span>
-            <b>{dollars(figures.material)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{fill(words.customInstallation, { price: installationPrice })}</dt>
-          <dd>
-            <span>
-              {area} x {installationPrice}
-            </span>
-            <b>{dollars(figures.installation)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.customTotal}</dt>
-          <dd>
-            <b>{dollars(figures.total)}</b>
-          </dd>
-        </div>
+        <Terms
+          rows={[
+            [words.customArea, result(area, fill(words.tool.size, { ...room.dimensions }))],
+            [fill(words.customMaterial, { floor: floor.name }), result(dollars(figures.material), `${area} x ${price}`)],
+            [
+              fill(words.customInstallation, { price: installationPrice }),
+              result(dollars(figures.installation), `${area} x ${installationPrice}`),
+            ],
+            [words.customTotal, result(dollars(figures.total))],
+          ]}
+        />
       </Calculation>
     </Row>
+  );
+}
+
+/** With how it's calculated. */
+function result(text: string, calculation?: string) {
+  return (
+    <>
+      {calculation && <span>{calculation}</span>}
+      <b>{text}</b>
+    </>
   );
 }
 
