@@ -1,4 +1,5 @@
 import { photoLimits } from '../../schema/photo.ts';
+import { newCanvas } from '../photo/new-canvas.ts';
 
 /** From barely visible loss to plain loss. */
 const qualities = [0.85, 0.75, 0.65, 0.55];
@@ -22,11 +23,8 @@ export async function shrinkPicture(source: CanvasImageSource & { width: number;
 }
 
 function draw(source: CanvasImageSource & { width: number; height: number }, scale: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(source.width * scale));
-  canvas.height = Math.max(1, Math.round(source.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error("This browser can't draw pictures.");
+  const context = newCanvas(Math.max(1, Math.round(source.width * scale)), Math.max(1, Math.round(source.height * scale)));
+  const { canvas } = context;
   // JPEG has no transparency, and would show it as black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,6 +1,7 @@
 import { fileLimits, type PhotoProblem } from '../../schema/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { isComplete } from './is-complete.ts';
+import { newCanvas } from './new-canvas.ts';
 import { type PhotoHeader, readHeader } from './photo-header.ts';
 
 export interface OpenedPhoto {
@@ -50,11 +51,8 @@ async function decode(file: Blob, size: { width: number; height: number } | null
   const resizing = longer > 2 * workingSide ? { resizeWidth: workingSide, resizeQuality: 'high' as const } : {};
   const decoded = await createImageBitmap(file, { imageOrientation: 'from-image', ...resizing });
   const scale = Math.min(workingSide / Math.max(decoded.width, decoded.height), 1);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(decoded.width * scale);
-  canvas.height = Math.round(decoded.height * scale);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser has no canvas');
+  const context = newCanvas(Math.round(decoded.width * scale), Math.round(decoded.height * scale), { alpha: false });
+  const { canvas } = context;
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -1,3 +1,5 @@
+import { newCanvas } from '../../components/photo/new-canvas.ts';
+
 const known = new WeakMap<ImageBitmap, ImageData>();
 
 /** A picture's bytes at a given size: red, green, blue and alpha, pixel by pixel. */
@@ -6,11 +8,7 @@ export async function readPixels(picture: ImageBitmap, width: number, height: nu
   if (before?.width === width && before.height === height) return before.data;
   // Reading blocks the page, so let it respond between reads.
   await new Promise((done) => setTimeout(done));
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser has no canvas');
+  const context = newCanvas(width, height, { willReadFrequently: true });
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   const pixels = context.getImageData(0, 0, width, height);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { newCanvas } from '../../../components/photo/new-canvas.ts';
 import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
@@ -6,7 +7,6 @@ import type { RoomFloor, Scene } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
 import type { LightSettings } from '../photo-tools.ts';
 import { paintGround, paintMask } from '../selection/mask.ts';
-import type { Size } from '../selection/quad.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
 import type { FoundFloor } from './use-found-floor.ts';
 
@@ -109,28 +109,20 @@ export function usePhotoPicture(
 }
 
 function paint(photo: ImageBitmap, draw: (context: CanvasRenderingContext2D) => void): Promise<ImageBitmap> {
-  const context = newContext(photo);
+  const context = newCanvas(photo.width, photo.height);
   draw(context);
   return createImageBitmap(context.canvas);
 }
 
 /** Cuts the new floor out and puts it over the photo. Without a graphics card, the picture of the floor is smaller than the photo, which stays sharp. */
 function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, whole: HTMLCanvasElement): void {
-  const floor = newContext(photo);
+  const floor = newCanvas(photo.width, photo.height);
   floor.drawImage(mask, 0, 0);
   floor.globalCompositeOperation = 'source-in';
   floor.drawImage(whole, 0, 0, photo.width, photo.height);
   const context = canvas.getContext('2d', { alpha: false });
   context?.drawImage(photo, 0, 0);
   context?.drawImage(floor.canvas, 0, 0);
-}
-
-function newContext({ width, height }: Size): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
-  return context;
 }
 
 /** What the floor reflects, which a photo doesn't show, and what's beside it, which isn't seen. */
