@@ -4,15 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from './bench/build.ts';
-import { interaction } from './bench/interaction.ts';
 import { pages } from './bench/pages.ts';
 import { writeSection } from './bench/report.ts';
 import { formatMarkdown } from './bench/table.ts';
 import { worker } from './bench/worker.ts';
 
 /** In the order of the report. */
-const parts = new Map(Object.entries({ pages, interaction, worker, build }));
+const parts = new Map(Object.entries({ pages, worker }));
 const order = [...parts.keys()];
 
 const { positionals, values } = parseArgs({

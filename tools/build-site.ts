@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { copyJobPhotos, encodeJobPhotos } from './job-photos.ts';
 import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
 import { readPages } from './site-files/pages.ts';
@@ -13,7 +14,9 @@ export async function buildSite(): Promise<void> {
     console.error(reason);
     process.exit(1);
   }
+  await encodeJobPhotos();
   await run('vike', ['build']);
+  copyJobPhotos('dist/client/assets/static');
   removeUnused();
   const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
   await makeSocialImages(pages);
@@ -23,7 +26,7 @@ export async function buildSite(): Promise<void> {
 /** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */
 function removeUnused(): void {
   const used = new Set(globSync('dist/client/assets/static/*').map(digest));
-  for (const file of globSync('content/images/encoded/*')) if (!used.has(digest(file))) rmSync(file);
+  for (const file of globSync('content/images/encoded/*.{avif,webp}')) if (!used.has(digest(file))) rmSync(file);
 }
 
 function digest(file: string): string {

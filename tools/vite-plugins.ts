@@ -4,7 +4,6 @@ import rehypeToc from '@stefanprobst/rehype-extract-toc';
 import rehypeTocExport from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import sharp from 'sharp';
 import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import { fillFacts, rereadFacts } from '../content/facts.ts';
 import { readEntry } from '../content/read.ts';
 import { bodyOf } from '../content/yaml.ts';
 import { checkPicture } from './check-picture.ts';
+import { meanColor } from './mean-color.ts';
 import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
@@ -91,7 +91,7 @@ function realPictures(): Plugin {
   };
 }
 
-/** `picture.webp?color` is the picture's mean color as '#rrggbb'. */
+/** `picture.webp?color` is the picture's mean color. */
 function meanColors(): Plugin {
   return {
     name: 'mean-colors',
@@ -99,9 +99,7 @@ function meanColors(): Plugin {
     async load(id) {
       const [path = '', query] = id.split('?');
       if (query !== 'color') return undefined;
-      const [red = 0, green = 0, blue = 0] = await sharp(path).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-      const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-      return `export default '#${hex}';`;
+      return `export default '${await meanColor(path)}';`;
     },
   };
 }

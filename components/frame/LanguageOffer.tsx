@@ -13,7 +13,7 @@ interface LanguageOfferProps {
  */
 export function LanguageOffer({ href }: LanguageOfferProps) {
   return (
-    <Line lang="es" aria-label="Idioma" data-language-offer="" hidden>
+    <Line lang="es" aria-label="Idioma" data-language-offer="" data-no-print="" hidden>
       <span>¿Prefiere leer en español?</span>
       <LanguageSwitch name="Ver en español" href={href} hrefLang="es" />
       <button type="button">No, gracias</button>
@@ -48,8 +48,5 @@ const Line = styled.aside`
   }
   ${from.tablet} {
     bottom: ${space[4]};
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -24,7 +24,7 @@ export function PhoneBar({ path, phone, words }: PhoneBarProps) {
   const form = localize(contactLinkFrom(path));
   const isUrgent = toEnglishPath(path) === '/water-damage';
   return (
-    <Bar aria-label={words.callOrEstimate}>
+    <Bar aria-label={words.callOrEstimate} data-no-print="">
       <ButtonLink
         data-kind={isUrgent ? undefined : 'quiet'}
         href={phone.href}
@@ -84,9 +84,6 @@ const Bar = styled.aside`
     display: none;
   }
   ${from.tablet} {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `;

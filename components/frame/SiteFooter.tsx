@@ -98,7 +98,7 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
             </ul>
           </div>
         </Columns>
-        <Legal>
+        <Legal data-no-print="">
           <p>
             © {business.copyrightYear} {business.name}
           </p>
@@ -238,9 +238,6 @@ const Legal = styled.div`
   p,
   li {
     line-height: 2;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -57,5 +57,5 @@ const inStyles = {
 /** An outline icon. It's hidden from screen readers, so always put words beside it. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
   const Glyph = icons[name];
-  return <Glyph size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...inStyles} {...rest} />;
+  return <Glyph size={size} strokeWidth={1.6} aria-hidden="true" {...inStyles} {...rest} />;
 }

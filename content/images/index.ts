@@ -2,6 +2,7 @@
 import { pictureSchema } from '../../schema/content/gallery.ts';
 import { readEntry } from '../read.ts';
 import { filesIn } from '../yaml.ts';
+import { filesOf, readJobPhotos } from './job-photos.ts';
 import type { Language } from '../../schema/language.ts';
 
 /** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
@@ -21,7 +22,7 @@ interface Image extends Encoded {
  * (docs/decisions/0023-picture-delivery.md). WebP is for the few browsers without AVIF, so it gets fewer widths.
  */
 const avif = {
-  ...import.meta.glob<string>(['./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*', '!./visualizer-*'], {
+  ...import.meta.glob<string>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*', '!./visualizer-*'], {
     eager: true,
     import: 'default',
     query: '?w=360;800;1280;1920;2560&format=avif&quality=55&effort=3&as=srcset',
@@ -39,7 +40,7 @@ const avif = {
   }),
 };
 const webp = {
-  ...import.meta.glob<Encoded>(['./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*'], {
+  ...import.meta.glob<Encoded>(['./*.{webp,jpg,jpeg,JPG,png}', '!./pattern-*'], {
     eager: true,
     import: 'default',
     query: '?w=800;2560&format=webp&quality=76&as=picture',
@@ -50,7 +51,7 @@ const webp = {
     query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
-const colors = import.meta.glob<string>('./{,jobs/}*.{webp,jpg,jpeg,JPG,png}', {
+const colors = import.meta.glob<string>('./*.{webp,jpg,jpeg,JPG,png}', {
   eager: true,
   import: 'default',
   query: '?color',
@@ -71,9 +72,23 @@ export function imageIn(language: Language, id: string): Image {
   return found[language];
 }
 
+const jobPhotos = readJobPhotos();
+const folder = import.meta.env.DEV ? '/content/images/encoded' : '/assets/static';
+
 /** A photo of a finished job, content/images/jobs/`file`. */
 export function jobPhoto(file: string, alt: string): Image {
-  return { ...find(`jobs/${file}`, 'jobs'), alt };
+  const photo = jobPhotos[file];
+  if (!photo) throw new Error(`content/images/jobs/${file} isn't encoded yet. \`npm run build\` does it`);
+  const files = filesOf(file, photo).map((each) => ({ ...each, src: `${folder}/${each.file}` }));
+  const srcset = (wanted: string) =>
+    files.flatMap(({ format, src, width }) => (format === wanted ? [`${src} ${width}w`] : [])).join(', ');
+  const { width, height, color } = photo;
+  return {
+    sources: { avif: srcset('avif'), webp: srcset('webp') },
+    img: { src: files.at(-1)?.src ?? '', w: width, h: height },
+    alt,
+    color,
+  };
 }
 
 export function image(id: string): Image {
