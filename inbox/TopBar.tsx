@@ -42,24 +42,26 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   }
 
   return (
-    <Bar data-tone="dark">
-      <div className="title">
-        <h1>Inbox</h1>
-        <p>{session.name}</p>
-      </div>
-      <MoreMenu
-        filter={filter}
-        onCalendar={() => {
-          calendar.read();
-          calendarDialog.current?.showModal();
-        }}
-        onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
-      />
-      <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
-        <InboxIcon icon={LogOut} />
-        Sign out
-      </SmallButton>
-      {failure && <p role="alert">{failure}</p>}
+    <>
+      <Bar data-tone="dark">
+        <div className="title">
+          <h1>Inbox</h1>
+          <p>{session.name}</p>
+        </div>
+        <MoreMenu
+          filter={filter}
+          onCalendar={() => {
+            calendar.read();
+            calendarDialog.current?.showModal();
+          }}
+          onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
+        />
+        <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
+          <InboxIcon icon={LogOut} />
+          Sign out
+        </SmallButton>
+        {failure && <p role="alert">{failure}</p>}
+      </Bar>
       <CalendarFeed ref={calendarDialog} calendar={calendar} />
       <Devices ref={devicesDialog} />
       <ConfirmDialog
@@ -70,7 +72,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         cancel="Stay"
         onConfirm={leave}
       />
-    </Bar>
+    </>
   );
 }
 

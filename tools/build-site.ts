@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { jobPhotoList } from '../content/images/job-photos.ts';
 import { copyJobPhotos, encodeJobPhotos } from './job-photos.ts';
 import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
@@ -26,7 +27,8 @@ export async function buildSite(): Promise<void> {
 /** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */
 function removeUnused(): void {
   const used = new Set(globSync('dist/client/assets/static/*').map(digest));
-  for (const file of globSync('content/images/encoded/*.{avif,webp}')) if (!used.has(digest(file))) rmSync(file);
+  const encoded = globSync('content/images/encoded/*', { exclude: [jobPhotoList] });
+  for (const file of encoded) if (!used.has(digest(file))) rmSync(file);
 }
 
 function digest(file: string): string {
