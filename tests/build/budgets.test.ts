@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
 import { type Budget, families, familyOf } from '../../tools/families.ts';
 import { findPage, pages } from '../support/built.ts';
-import { desktop, phone, picturesOn, weigh } from '../support/weights.ts';
+import { desktop, phone, picturesOn, weigh } from './weights.ts';
 
 const kinds = ['html', 'script', 'style', 'font', 'picture'] as const satisfies (keyof Budget)[];
 const propsSchema = z.object({

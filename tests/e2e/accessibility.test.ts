@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bringAxe, violationsOn } from '../support/axe.ts';
+import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
+import { browser, openPage, origin } from '../support/served.ts';
 
 test('in forced colors every control has an edge or an underline, focus is visible, and selected options stand out', async () => {
   const { page } = await visit(browser, origin, { forcedColors: 'active', reducedMotion: 'reduce' });
@@ -47,9 +47,11 @@ test.each([
   ['a phone', phone, ['Areas']],
   ['a desktop', { viewport: { width: 1440, height: 900 } }, ['Flooring', 'Services', 'Areas']],
 ] as const)('on %s axe finds nothing with a menu open', async (device, options, menus) => {
-  const { page, context } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
-  await bringAxe(context);
-  await page.goto('/services/tile-flooring-austin');
+  const { page } = await openPage('/services/tile-flooring-austin', {
+    ...options,
+    reducedMotion: 'reduce',
+    withAxe: true,
+  });
   if (device === 'a phone') await page.getByRole('button', { name: 'Open menu' }).click();
   for (const name of menus) {
     await page.locator('#site-menu summary', { hasText: name }).click();
@@ -58,20 +60,8 @@ test.each([
   }
 });
 
-test('axe finds nothing in the errors of a form and the answers of the zip check', async () => {
-  const { page, context } = await visit(browser, origin, { ...phone, reducedMotion: 'reduce' });
-  await bringAxe(context);
-  await page.goto('/contact');
-  await wakeIslands(page);
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByRole('group', { name: 'Please fix these fields' }).waitFor();
-  expect(await page.locator('[aria-invalid]').count()).toBeGreaterThan(1);
-  // A target half hidden by the sticky header would count as too small.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await violationsOn(page, 'form[data-estimate]')).toEqual([]);
-
-  await page.goto('/cities');
+test('axe finds nothing in the answers of the zip check', async () => {
+  const { page } = await openPage('/cities', { ...phone, reducedMotion: 'reduce', withAxe: true });
   const zip = page.getByLabel('Your five-digit zip');
   await zip.focus();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-zip-check] form')?.noValidate);

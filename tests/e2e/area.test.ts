@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, visit } from '../support/browser.ts';
-import { browser, origin } from '../support/served.ts';
+import { phone } from '../support/browser.ts';
+import { openPage } from '../support/served.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^(How many square feet|¿Cuántos pies cuadrados)\?$/ });
 const note = (page: Page) => page.locator('#area-note').textContent();
@@ -12,8 +12,7 @@ const total = (page: Page) =>
     .first();
 
 test('an area turns the prices into totals, says what they include, and follows to pages of both languages', async () => {
-  const { page, errors } = await visit(browser, origin, phone);
-  await page.goto('/');
+  const { page, errors } = await openPage('/', phone);
   const shown = (await total(page).textContent()) ?? '';
   expect(shown).toMatch(/^300 sq ft: \$[\d,]+-[\d,]+$/);
   await field(page).focus();
@@ -40,8 +39,7 @@ test('an area turns the prices into totals, says what they include, and follows 
 });
 
 test('an area typed while the catalog wakes is kept', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/flooring');
+  const { page } = await openPage('/flooring', phone);
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await typed.promise;
@@ -57,8 +55,7 @@ test('an area typed while the catalog wakes is kept', async () => {
 test.each(['/cities/kyle', '/flooring'])(
   'on %s, totals are empty and a message asks for a number until there is one',
   async (path) => {
-    const { page } = await visit(browser, origin);
-    await page.goto(path);
+    const { page } = await openPage(path);
     await field(page).focus();
     await page.keyboard.type('12');
     await expect.poll(() => total(page).textContent()).toContain('12 sq ft');

@@ -1,26 +1,14 @@
 /** The picture that travels from the visualizer to the form, in a real browser. */
 
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { photoLimits } from '../../schema/photo.ts';
+import { openModule } from '../support/module-page.ts';
 import { browser, origin } from '../support/served.ts';
-
-const outputSchema = z.array(z.object({ output: z.array(z.looseObject({ code: z.string() })).min(1) })).min(1);
-
-/** The module as a script that puts its functions into the variable `attached`. */
-const script = build({
-  configFile: false,
-  logLevel: 'silent',
-  build: { write: false, lib: { entry: 'visualizer/plan/attached-picture.ts', formats: ['iife'], name: 'attached' } },
-}).then((built) => outputSchema.parse(built)[0]?.output[0]?.code ?? '');
 
 async function openPage() {
   const page = await browser.newPage();
-  // An empty page of the site, without the security policy that forbids this test's script.
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await page.goto(`${origin}/empty`);
-  await page.addScriptTag({ content: await script });
+  await openModule(page, origin, 'visualizer/plan/attached-picture.ts', 'attached');
   await page.addScriptTag({
     content: `
       function noise(width, height) {

@@ -7,11 +7,10 @@ import { bringAxe, violationsOn } from '../support/axe.ts';
 import { addStyles, engine, phone, sidewaysOn, type Visit, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { findNamelessControls } from '../support/page-checks/control-names.ts';
 import { walkMain } from '../support/page-checks/focus.ts';
 import { findBrokenWords, findMovingParts, findOrphans, findStickyBars } from '../support/page-checks/layout.ts';
 import { findIllegible } from '../support/page-checks/legible.ts';
-import { findHeavyPictures, findWrongSizes } from '../support/page-checks/pictures.ts';
+import { findWrongSizes } from '../support/page-checks/pictures.ts';
 import { browser, origin } from '../support/served.ts';
 
 /** It looks at every page on both screens. Otherwise each check visits the pages that differ in what it checks. */
@@ -29,7 +28,7 @@ const withControls = ['/', '/cities', '/blog', '/contact', '/gallery', '/floorin
 
 const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-test('on a phone, a page of each family is accessible, the focus always shows, and its pictures are sharp and light', {
+test('on a phone, a page of each family is accessible, the focus always shows, and its pictures are sharp', {
   timeout: 600_000,
 }, async () => {
   const visitor = await open(phone);
@@ -38,7 +37,6 @@ test('on a phone, a page of each family is accessible, the focus always shows, a
     await load(page, path);
     await checkPictureSizes(page, path);
     expect.soft(await violationsOn(page), path).toEqual([]);
-    expect.soft(await findHeavyPictures(page, 60_000), path).toEqual([]);
     // The visitor asked for reduced motion.
     expect.soft(await findMovingParts(page), path).toEqual([]);
     if (isFullRun || withControls.includes(path)) {
@@ -57,17 +55,13 @@ test('on a phone, a Spanish page of each family is readable', { timeout: 600_000
   const { page } = visitor;
   for (const path of spanish) {
     await load(page, path);
-    if (isFullRun) {
-      expect.soft(await violationsOn(page), path).toEqual([]);
-      expect.soft(await findMovingParts(page), path).toEqual([]);
-    }
+    if (isFullRun) expect.soft(await violationsOn(page), path).toEqual([]);
     await checkPhone(page, path);
-    if (isFullRun) await checkReading(visitor, path);
     expectQuiet(visitor, path);
   }
 });
 
-test('on a wide screen, a page of each family is readable, no card is alone in its row, and its pictures are sharp and light', {
+test('on a wide screen, a page of each family is readable, no card is alone in its row, and its pictures are sharp', {
   timeout: 600_000,
 }, async () => {
   const visitor = await open(wide);
@@ -76,7 +70,6 @@ test('on a wide screen, a page of each family is readable, no card is alone in i
     await load(page, path);
     await checkPictureSizes(page, path);
     if (isFullRun) expect.soft(await violationsOn(page), path).toEqual([]);
-    expect.soft(await findHeavyPictures(page, 160_000), path).toEqual([]);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOrphans(page), `${path} at ${width} px`).toEqual([]);
@@ -103,7 +96,6 @@ test('every other page fits both screens and logs no errors', { timeout: 600_000
     if (isFullRun) {
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violationsOn(page), path).toEqual([]);
-      if (engine === 'chromium') expect.soft(await findNamelessControls(page), path).toEqual([]);
     }
     expectQuiet(visitor, path);
   }
@@ -138,9 +130,8 @@ async function checkPictureSizes(page: Page, path: string): Promise<void> {
   if (engine === 'chromium') expect.soft(await findWrongSizes(page), path).toEqual([]);
 }
 
-/** Checks names, narrower phones, and 400% zoom. */
+/** Checks narrower phones and 400% zoom. */
 async function checkPhone(page: Page, path: string): Promise<void> {
-  if (engine === 'chromium') expect.soft(await findNamelessControls(page), path).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect.soft(await sidewaysOn(page), `${path} at 360 px`).toBe(0);
   expect.soft(await findBrokenWords(page), `${path} at 360 px`).toEqual([]);

@@ -22,14 +22,6 @@ test.each([true, false])(
   },
 );
 
-test('the arrow keys change the floor of the room', async () => {
-  const { page } = await openPage('/');
-  await page.getByRole('radio', { name: /Oak Hardwood/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: /Walnut Hardwood/ }).isChecked()).toBe(true);
-  await page.getByRole('img', { name: /living room from low down: dark walnut/ }).waitFor();
-});
-
 test('the closing card opens the estimate form with the zip code and service filled in', async () => {
   const { page } = await openPage('/');
   const card = page.getByRole('form', { name: 'Start your free estimate' });

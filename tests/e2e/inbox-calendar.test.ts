@@ -43,7 +43,6 @@ test('the calendar feed is created, copied, replaced and revoked', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect(await violationsOn(page)).toEqual([]);
 
-  // inbox-day.test.ts reads what it has.
   expect((await fetch(address)).status).toBe(200);
 
   // The address doesn't show again, but a new one can replace it.

@@ -68,21 +68,7 @@ test('a request that someone else moved to the trash keeps the note being writte
   await lee.getByText('Note added.').waitFor();
 });
 
-test('requests posted elsewhere are announced and counted without a reload, even right after one another', async () => {
-  await fillInbox(2);
-  const { page } = await openInbox();
-  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 2');
-  await post({ fullName: 'Nora News' });
-  await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 10_000 });
-  await post({ fullName: 'Nils Next' });
-  await page.getByRole('button', { name: 'Show 2 new requests' }).waitFor({ timeout: 10_000 });
-  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 4');
-  expect(await names(page)).toEqual(['Person 0', 'Person 1']);
-  await page.getByRole('button', { name: 'Show 2 new requests' }).click();
-  await expect.poll(() => names(page)).toEqual(['Nils Next', 'Nora News', 'Person 0', 'Person 1']);
-});
-
-test('a live connection that breaks is opened again, and what came meanwhile is announced', async () => {
+test('a live connection that breaks is opened again, and what came meanwhile and comes then is announced and counted', async () => {
   await fillInbox(1);
   const { page } = await visit(browser, origin);
   const sockets: { close: () => Promise<void> }[] = [];
@@ -103,6 +89,10 @@ test('a live connection that breaks is opened again, and what came meanwhile is 
   isDown = false;
   await page.getByRole('button', { name: 'Show 1 new request' }).waitFor({ timeout: 10_000 });
   expect(sockets.length).toBeGreaterThanOrEqual(3);
+  await post({ fullName: 'Nils Next' });
+  await page.getByRole('button', { name: 'Show 2 new requests' }).click();
+  await expect.poll(() => names(page)).toEqual(['Nils Next', 'Nora News', 'Person 0']);
+  await expect.poll(() => filter(page, 'New').textContent()).toBe('New 3');
 });
 
 test("rows follow a colleague's changes, and a row that the filter no longer finds says so", async () => {
@@ -117,17 +107,6 @@ test("rows follow a colleague's changes, and a row that the filter no longer fin
   await expect.poll(() => filter(page, 'Contacted').textContent()).toBe('Contacted 1');
   await filter(page, 'All').click();
   await row(page, 'Person 1').getByText('Contacted').waitFor();
-});
-
-test("rows of an older page follow a colleague's changes, too", async () => {
-  const requests = await fillInbox(60);
-  const { page } = await openInbox();
-  await page.getByRole('button', { name: 'Older' }).click();
-  await row(page, 'Person 55').waitFor();
-  const { page: lee } = await openInbox({ path: `/inbox?id=${requests[55]?.id}`, name: 'Lee' });
-  await status(lee, 'Contacted').click();
-  await row(page, 'Person 55').getByText('Contacted').waitFor({ timeout: 10_000 });
-  expect((await names(page)).slice(0, 2)).toEqual(['Person 50', 'Person 51']);
 });
 
 test('the trash shows until when a request can be restored, and restores it', async () => {
@@ -220,16 +199,6 @@ test('what protects the site and is off shows above the list: what it means, wha
   await bar.getByText(/^And \d+ more$/).click();
   await bar.getByText("Last night's backup failed. Save one with: npm run desk -- export FILE. (Since Dec 31, 1969)").waitFor();
   expect(await violationsOn(page)).toEqual([]);
-});
-
-test('a browser that refuses the cookie is told so', async () => {
-  const { page } = await visit(browser, origin);
-  await page.route('**/api/session', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { signedIn: false } }) : route.continue(),
-  );
-  await page.goto('/inbox');
-  await signIn(page);
-  await page.getByText("This browser doesn't keep a secure cookie on a page without HTTPS").first().waitFor();
 });
 
 test('behind Cloudflare Access, the page is signed in, and signing out leads to its sign-out page', async () => {

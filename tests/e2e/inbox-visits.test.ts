@@ -117,10 +117,21 @@ test('a visit planned on an old version says what has changed and keeps the chos
   await page.getByText(`Visit confirmed: ${describeWindow(second)}.`).waitFor();
 });
 
-test("a withdrawn request can't get a visit", async () => {
+test('a visit is offered by text and accepted on the page of the visitor, who then withdraws, so that none can be planned', async () => {
   const visitor = await sendAsVisitor(site);
-  await visitor.call('/withdraw', 'POST');
   const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
+  await keepApps(page);
+  await section(page).getByLabel('Day').selectOption(first.date);
+  await section(page).getByLabel('Time').selectOption(first.part);
+  await section(page).getByRole('button', { name: 'Offer it and tell them' }).click();
+  await page.getByText(`Visit offered: ${describeWindow(first)}. Send the message in your text app.`).waitFor();
+  expect(await openedApp(page)).toContain(`We can come by on ${describeWindow(first)}.`);
+  await section(page).getByText("We offered this time, and they haven't answered yet:").waitFor();
+  expect((await visitor.call('/visit', 'POST', first)).status).toBe(204);
+  await section(page)
+    .getByText(/^Confirmed:/)
+    .waitFor();
+  await visitor.call('/withdraw', 'POST');
   await section(page).getByText('The visitor withdrew this request, so no visit can be planned.').waitFor();
   expect(await section(page).getByRole('button').count()).toBe(0);
 });

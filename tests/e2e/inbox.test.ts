@@ -1,9 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
-import { bringAxe, violationsOn } from '../support/axe.ts';
-import { engine, phone, visit } from '../support/browser.ts';
-import { fillInbox, filter, focused, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';
+import { violationsOn } from '../support/axe.ts';
+import { phone, visit } from '../support/browser.ts';
+import { fillInbox, filter, focused, keepApps, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';
 import { browser, openPage, origin, site } from '../support/served.ts';
 import { startSite } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
@@ -50,7 +49,12 @@ test('from sign-in to sign-out: read, answer, add a note, move out of spam, dele
     'sms:+15125550111',
     'mailto:vera@example.com?subject=Your%20flooring%20estimate%20from%20Limestone%20%26%20Oak%20Flooring',
   ]);
-  await status(page, 'Contacted').click();
+  await request.getByText(/Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
+  // After a call, one tap says so.
+  await keepApps(page);
+  expect(await page.getByRole('button', { name: 'Mark as contacted' }).count()).toBe(0);
+  await request.getByRole('link', { name: 'Call' }).click();
+  await page.getByRole('button', { name: 'Mark as contacted' }).click();
   await page.getByText('Status: Contacted.').waitFor();
   await page.getByLabel('Add a note').fill('Called her.\nMeasure on Tuesday.');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -130,7 +134,7 @@ const attacks = [
   '{{constructor.constructor("window.hit=1")()}} ${window.hit=1} <%= 1 %>',
 ];
 
-test('scripts in any field show as text, and the Content Security Policy would block them', async () => {
+test('scripts in any field show as text', async () => {
   const all = attacks.join('\n');
   await fillInbox(
     attacks.length,
@@ -160,22 +164,6 @@ test('scripts in any field show as text, and the Content Security Policy would b
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(errors).toEqual([]);
-
-  // Even if markup got through, none of it would run.
-  const blocked = await page.evaluate(async () => {
-    const violations: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
-    const box = document.createElement('div');
-    box.innerHTML = '<img src="/nothing" onerror="window.hit=1"><a href="javascript:window.hit=1">x</a>';
-    document.body.append(box);
-    const script = document.createElement('script');
-    script.textContent = 'window.hit=1';
-    box.append(script);
-    box.querySelector('a')?.click();
-    for (let tries = 0; violations.length < 3 && tries < 100; tries++) await new Promise((done) => setTimeout(done, 20));
-    return { violations: violations.sort(), hit: 'hit' in window };
-  });
-  expect(blocked).toEqual({ violations: ['script-src-attr', 'script-src-elem', 'script-src-elem'], hit: false });
 });
 
 test('a change that fails says so, is undone, and loses nothing', async () => {
@@ -265,11 +253,6 @@ test('150 requests have pages to turn, and the URL keeps the filter, the search 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^requests-.+\.csv$/);
   expect(await link.getAttribute('href')).toBe('/api/requests.csv?status=won&q=Person+11');
-  const [subscribers] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Newsletter subscribers (CSV)' }).click(),
-  ]);
-  expect(subscribers.suggestedFilename()).toBe('newsletter.csv');
   await page.getByRole('searchbox').fill('nobody');
   await page.getByText('No requests match.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -324,10 +307,7 @@ const plan = {
 };
 
 // A wide screen shows the list and a request at once.
-const screens: [string, BrowserContextOptions][] = [['1440 px', {}]];
-if (process.env.TEST_FULL === '1') screens.push(['390 px', phone]);
-
-test.each(screens)('at %s, axe finds nothing, signed out or in, and the plan is drawn as it was sent', async (_, options) => {
+test('axe finds nothing, signed out or in, and the plan is drawn as it was sent', async () => {
   const [first] = await fillInbox(
     30,
     (index) => ({ ...(index === 0 && { plan }), ...(index < 2 && { email: 'same@example.com' }) }),
@@ -337,9 +317,7 @@ test.each(screens)('at %s, axe finds nothing, signed out or in, and the plan is 
     },
   );
   await site.rows(`INSERT INTO outbox (request_id, task, since, failed_at) VALUES ('${first?.id}', 'mail', 1, ${Date.now()})`);
-  const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
-  await bringAxe(context);
-  await page.goto('/inbox');
+  const { page, errors } = await openPage('/inbox', { reducedMotion: 'reduce', withAxe: true });
   await page.getByLabel('Token').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await signIn(page);
@@ -425,8 +403,6 @@ test('sign-in explains too many attempts and a lost connection', async () => {
   const { page, context } = await visit(browser, `http://localhost:${port}`);
   await page.goto('/inbox');
   await page.getByLabel('Token').waitFor();
-  // What was painted before any script stays the largest thing on the screen.
-  if (engine === 'chromium') expect(await largestPaint(page)).toBeLessThan(1);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Enter the token', { exact: true }).first().waitFor();
   await page.getByLabel('Token').fill('x');
@@ -455,17 +431,3 @@ test('with scripts off, one sentence says what to do', async () => {
     'Turn on JavaScript in this browser to read estimate requests.',
   ]);
 });
-
-/** When the browser last found something larger on the screen than before, in milliseconds since it first painted. */
-function largestPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-        new PerformanceObserver((list) => resolve((list.getEntries().at(-1)?.startTime ?? Number.NaN) - first)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
-}

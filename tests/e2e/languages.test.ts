@@ -17,12 +17,6 @@ test('a page without a Spanish edition leads to the Spanish home page, without i
   await page.waitForURL(`${origin}/es`);
 });
 
-test('with scripts off, the switch works', async () => {
-  const { page } = await openPage('/water-damage', { ...phone, javaScriptEnabled: false });
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).tap();
-  await page.waitForURL('**/es/water-damage');
-});
-
 test('a browser set to Spanish is offered the Spanish page until the visitor answers, and nothing on the page moves', async () => {
   const { page } = await openPage('/services', { ...phone, locale: 'es-MX' });
   const offer = page.getByRole('complementary', { name: 'Idioma' });

@@ -6,12 +6,11 @@ import { dateOf, dateText } from '../../schema/business-time.ts';
 import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
-import { fillForm } from '../support/estimate-form.ts';
-import { jpegOf } from '../support/sample-pictures.ts';
-import { browser, openAwake, origin } from '../support/served.ts';
-import { estimate, token } from '../support/site.ts';
+import { fillForm, visitorOf } from '../support/estimate-form.ts';
+import { browser, openAwake, origin, site } from '../support/served.ts';
+import { token } from '../support/site.ts';
+import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
-const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
 const requestSchema = z.object({
   preferredTimes: z.array(visitWindowSchema),
   windows: z.array(visitWindowSchema).min(4),
@@ -25,37 +24,16 @@ const jobSchema = z.object({
   }),
 });
 
-/** Sends a request the way a program does. */
-async function sendRequest(fullName: string, fields: Record<string, unknown> = {}) {
-  const response = await fetch(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.9.${Math.trunc(Math.random() * 250)}.7` },
-    body: JSON.stringify(estimate({ fullName, ...fields })),
-  });
-  return storedSchema.parse(await response.json());
-}
-
-function readOwn(link: string) {
-  return fetch(`${origin}/api/request`, { headers: { Authorization: `Bearer ${link.replace(/^.*#/, '')}` } });
-}
-
-async function readInboxEntry(id: string) {
-  const response = await fetch(`${origin}/api/requests/${id}`, { headers: { Authorization: `Bearer ${token}` } });
-  return { status: response.status, text: await response.text() };
-}
-
-const offer = (id: string, window: object) =>
-  fetch(`${origin}/api/requests/${id}/visit`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...window, state: 'offered' }),
-  });
+const send = (fullName: string, fields: Record<string, unknown> = {}) => sendAsVisitor(site, { fullName, ...fields });
+const readOwn = async (visitor: Visitor) => requestSchema.parse(await (await visitor.call()).json());
+const readInboxEntry = async ({ id }: Visitor) => (await callAsBusiness(site, `/api/requests/${id}`)).text();
+const offer = ({ id }: Visitor, window: object) =>
+  callAsBusiness(site, `/api/requests/${id}/visit`, 'PUT', { ...window, state: 'offered' });
 
 /** Keeps the page from getting what the link opens. Returns a function that lets it, and waits until the page has read it. */
-async function holdReading(page: Page, link: string): Promise<() => Promise<void>> {
+async function holdReading(page: Page, { fragment }: Visitor): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const isHeld = (request: Request) =>
-    request.method() === 'GET' && request.headers().authorization === `Bearer ${link.replace('/request#', '')}`;
+  const isHeld = (request: Request) => request.method() === 'GET' && request.headers().authorization === `Bearer ${fragment}`;
   await page.route('**/api/request', async (route) => {
     if (!isHeld(route.request())) return route.fallback();
     const response = await route.fetch();
@@ -70,17 +48,17 @@ async function holdReading(page: Page, link: string): Promise<() => Promise<void
 
 const status = (page: Page) => page.getByRole('status').first();
 
-test('a visitor adds a photo and a message and picks two times, and the business has them', async () => {
+test('a visitor adds photos and a message and picks two times, and the business has them', async () => {
   const { page, context, errors, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
-  const { id, link } = await sendRequest('Olga Own');
-  await page.goto(link);
+  const visitor = await send('Olga Own');
+  await page.goto(visitor.link);
   await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
   expect(await page.getByText('Olga Own').isVisible()).toBe(true);
   expect(await page.getByRole('complementary').getByRole('link').allTextContents()).toEqual(['Call']);
   expect(await violationsOn(page)).toEqual([]);
 
-  const { windows } = requestSchema.parse(await (await readOwn(link)).json());
+  const { windows } = await readOwn(visitor);
   const wanted = [windows[3], windows[1]].filter((window) => window !== undefined);
   for (const { date, part } of wanted) {
     const day = page.getByRole('group', { name: describeDay(date), exact: true });
@@ -89,27 +67,33 @@ test('a visitor adds a photo and a message and picks two times, and the business
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }
   await page.getByText("Saved. We'll confirm one of them.").waitFor();
-  await expect.poll(async () => requestSchema.parse(await (await readOwn(link)).json()).preferredTimes).toEqual(wanted);
+  await expect.poll(async () => (await readOwn(visitor)).preferredTimes).toEqual(wanted);
 
-  const buffer = await jpegOf(640, 480, 120);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByText('1 of 1 photo sent').waitFor();
+  const files = [40, 80, 120, 160].map(async (shade) => ({
+    name: `${shade}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await makePhoto(shade, { width: 640, height: 480 }),
+  }));
+  await page.locator('input[type="file"]').setInputFiles(await Promise.all(files));
+  await page.getByText('4 of 4 photos sent').waitFor();
 
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Write a message', { exact: true }).waitFor();
   await page.getByLabel('Write us a message').fill('The dog needs an hour to calm down.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText("Thanks. We've got your message.").waitFor();
+  // The page has read the request again, and counts each photo once: two more may come.
+  await page.getByRole('img', { name: 'Photo 4' }).waitFor();
+  expect(await page.locator('input[type="file"]').count()).toBe(1);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.reload();
   await page.getByRole('img', { name: 'Photo 1' }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'The dog needs an hour' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { pressed: true }).count()).toBe(2);
-  const own = requestSchema.parse(await (await readOwn(link)).json());
-  expect(own.preferredTimes).toEqual(wanted);
-  expect((await readInboxEntry(id)).text).toContain('The dog needs an hour to calm down.');
-  const secret = link.split('.')[1] ?? '';
+  expect((await readOwn(visitor)).preferredTimes).toEqual(wanted);
+  expect(await readInboxEntry(visitor)).toContain('The dog needs an hour to calm down.');
+  const secret = visitor.fragment.split('.')[1] ?? '';
   expect(requests.filter((url) => new URL(url).pathname.includes(secret) || new URL(url).search.includes(secret))).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -122,10 +106,10 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
     total: 3640,
     link: '#plan=bedroom.walnut-hardwood.12.12.45',
   };
-  const { id, link } = await sendRequest('Otto Offered', { plan });
-  const { windows } = requestSchema.parse(await (await readOwn(link)).json());
-  expect((await offer(id, windows[0] ?? {})).status).toBe(200);
-  await page.goto(link);
+  const visitor = await send('Otto Offered', { plan });
+  const { windows } = await readOwn(visitor);
+  expect((await offer(visitor, windows[0] ?? {})).status).toBe(200);
+  await page.goto(visitor.link);
   const room = page.getByRole('listitem').filter({ hasText: 'Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°' });
   await expect
     .poll(() => room.locator('img').evaluate((picture) => 'naturalWidth' in picture && picture.naturalWidth))
@@ -147,31 +131,27 @@ test('a visitor sees their plan with its floor and price, and accepts the visit 
   expect(await page.getByRole('heading', { name: 'Times that work for you' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
-  expect((await readInboxEntry(id)).text).toContain('"state":"confirmed"');
+  expect(await readInboxEntry(visitor)).toContain('"state":"confirmed"');
   expect(errors).toEqual([]);
 });
 
 test('of two visitors with the same offer, the second reads that it is gone, and chooses among the times that are free', async () => {
   const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
-  const [early, late] = [await sendRequest('Elsa Early'), await sendRequest('Lars Late')];
-  const window = requestSchema.parse(await (await readOwn(late.link)).json()).windows[0] ?? expect.fail('No window is free');
-  for (const { id } of [early, late]) expect((await offer(id, window)).status).toBe(200);
+  const [early, late] = [await send('Elsa Early'), await send('Lars Late')];
+  const window = (await readOwn(late)).windows[0] ?? expect.fail('No window is free');
+  for (const each of [early, late]) expect((await offer(each, window)).status).toBe(200);
   await page.goto(late.link);
   const accept = page.getByRole('button', { name: 'That works for me' });
   await accept.waitFor();
-  await fetch(`${origin}/api/request/visit`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${early.link.replace(/^.*#/, '')}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(window),
-  });
+  await early.call('/visit', 'POST', window);
   await accept.click();
   await page
     .getByText(`Somebody else has taken ${describeWindow(window)}. Please choose other times below, or call us.`)
     .waitFor();
   expect(await accept.count()).toBe(0);
   await page.getByRole('heading', { name: 'Times that work for you' }).waitFor();
-  expect(requestSchema.parse(await (await readOwn(late.link)).json()).windows).not.toContainEqual(window);
+  expect((await readOwn(late)).windows).not.toContainEqual(window);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
 });
@@ -179,35 +159,35 @@ test('of two visitors with the same offer, the second reads that it is gone, and
 test('withdrawing asks first, keeps the request if the answer is no, reaches the inbox if it is yes, and can be taken back', async () => {
   const { page, context } = await visit(browser, origin);
   await bringAxe(context);
-  const { id, link } = await sendRequest('Wanda Withdrawn');
-  await page.goto(link);
+  const visitor = await send('Wanda Withdrawn');
+  await page.goto(visitor.link);
   await page.getByRole('button', { name: 'Withdraw my request' }).click();
   const no = page.getByRole('button', { name: 'No, keep it' });
   expect(await no.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
   await no.click();
   expect(await page.locator(':focus').textContent()).toBe('Withdraw my request');
-  expect((await readInboxEntry(id)).text).not.toContain('withdr');
+  expect(await readInboxEntry(visitor)).not.toContain('withdr');
   await page.getByRole('button', { name: 'Withdraw my request' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect.poll(() => status(page).textContent()).toMatch(/withdr/i);
   expect(await page.getByRole('button', { name: 'Withdraw my request' }).count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Messages' }).count()).toBe(0);
   await expect.poll(() => status(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await readInboxEntry(id)).text).toContain('withdr');
+  expect(await readInboxEntry(visitor)).toContain('withdr');
   await page.getByRole('button', { name: 'Bring my request back' }).click();
   await page.getByRole('button', { name: 'Withdraw my request' }).waitFor();
   expect(await status(page).textContent()).toMatch(/^We've received your request\..+ call or (an )?email/);
-  expect((await readInboxEntry(id)).text).toContain('"status":"new"');
+  expect(await readInboxEntry(visitor)).toContain('"status":"new"');
 });
 
 test('deleting asks first and leaves nothing that the link could open, even if an earlier answer comes after it', async () => {
   const { page, context } = await visit(browser, origin, phone);
   await bringAxe(context);
-  const { id, link } = await sendRequest('Erik Erased');
-  await page.goto(link);
+  const visitor = await send('Erik Erased');
+  await page.goto(visitor.link);
   await page.getByText('Erik Erased').waitFor();
-  const release = await holdReading(page, link);
+  const release = await holdReading(page, visitor);
   await page.getByLabel('Write us a message').fill('Please delete all this.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText("Thanks. We've got your message.").waitFor();
@@ -220,14 +200,14 @@ test('deleting asks first and leaves nothing that the link could open, even if a
   await release();
   expect(await heading.isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
-  expect((await readOwn(link)).status).toBe(404);
-  expect((await readInboxEntry(id)).status).toBe(404);
+  expect((await visitor.call()).status).toBe(404);
+  expect((await callAsBusiness(site, `/api/requests/${visitor.id}`)).status).toBe(404);
 });
 
 test('a link opened while another is loading shows its own request', async () => {
   const { page } = await visit(browser, origin);
-  const [slow, next] = await Promise.all([sendRequest('Sally Slow'), sendRequest('Nora Next')]);
-  const release = await holdReading(page, slow.link);
+  const [slow, next] = await Promise.all([send('Sally Slow'), send('Nora Next')]);
+  const release = await holdReading(page, slow);
   await Promise.all([page.waitForRequest('**/api/request'), page.goto(slow.link)]);
   await page.evaluate((link) => location.assign(link), next.link);
   await page.getByText('Nora Next').waitFor();
@@ -238,8 +218,8 @@ test('a link opened while another is loading shows its own request', async () =>
 test("without a secret or with another one, a real request doesn't open, and after too many tries the page asks to wait", async () => {
   const { page, context, requests } = await visit(browser, origin, phone);
   await bringAxe(context);
-  const { id } = await sendRequest('Walt Wrong');
-  const wrong = `${id}.${'0'.repeat(32)}`;
+  const visitor = await send('Walt Wrong');
+  const wrong = `${visitor.id}.${'0'.repeat(32)}`;
   await page.goto('/request');
   await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
   const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
@@ -253,14 +233,16 @@ test("without a secret or with another one, a real request doesn't open, and aft
   await page.reload();
   await page.getByText('We got too many wrong links from your connection.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  expect(requests.filter((url) => new URL(url).pathname.includes(id) || new URL(url).search.includes(id))).toEqual([]);
+  expect(
+    requests.filter((url) => new URL(url).pathname.includes(visitor.id) || new URL(url).search.includes(visitor.id)),
+  ).toEqual([]);
 });
 
 test('while the server cannot be reached, the page says so and can try again', async () => {
   const { page } = await visit(browser, origin);
-  const { link } = await sendRequest('Una Unreachable');
+  const visitor = await send('Una Unreachable');
   await page.route('**/api/request', (route) => route.abort());
-  await page.goto(link);
+  await page.goto(visitor.link);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();
   await page.unroute('**/api/request');
@@ -281,45 +263,25 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.keyboard.press('Space');
   await page.getByText(/^Second choice: /).waitFor();
   await page.getByText("Saved. We'll confirm one of them.").waitFor();
-  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-  const { preferredTimes } = requestSchema.parse(await (await readOwn(link ?? '')).json());
-  expect(preferredTimes).toHaveLength(2);
-});
-
-test('photos that were just sent count once, also after the page has read the request again', async () => {
-  const { page } = await visit(browser, origin);
-  const { link } = await sendRequest('Piet Photos');
-  await page.goto(link);
-  const files = [40, 80, 120, 160].map(async (shade) => ({
-    name: `${shade}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: await jpegOf(640, 480, shade),
-  }));
-  await page.locator('input[type="file"]').setInputFiles(await Promise.all(files));
-  await page.getByText('4 of 4 photos sent').waitFor();
-  await page.getByLabel('Write us a message').fill('Here are four.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('img', { name: 'Photo 4' }).waitFor();
-  expect(await page.locator('input[type="file"]').count()).toBe(1);
+  const visitor = await visitorOf(page);
+  expect((await readOwn(visitor)).preferredTimes).toHaveLength(2);
 });
 
 test('once the job is done, its customer reviews it and says which photos may be shown, changes both, and takes both back', async () => {
   const { page, context, errors } = await visit(browser, origin, phone);
   await bringAxe(context);
-  const { id, link } = await sendRequest('María Luisa Gómez', { language: 'es' });
-  const asBusiness = (path: string, method: string, body: BodyInit, type: string) =>
-    fetch(`${origin}/api/requests/${id}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
-      body,
-    });
+  const visitor = await send('María Luisa Gómez', { language: 'es' });
+  const asBusiness = (path: string, method: string, body?: unknown) =>
+    callAsBusiness(site, `/api/requests/${visitor.id}${path}`, method, body);
   const job = { finishedOn: dateText(dateOf(Date.now())), floor: 'tile', squareFeet: 120, daysOnSite: 3, city: 'Kyle' };
-  expect((await asBusiness('/job', 'PUT', JSON.stringify(job), 'application/json')).status).toBeLessThan(300);
-  const photo = new Blob([new Uint8Array(await jpegOf(640, 480, 90))]);
-  expect((await asBusiness('/photos?kind=after', 'POST', photo, 'image/jpeg')).status).toBeLessThan(300);
-  const read = async () => jobSchema.parse(await (await readOwn(link.replace('/es', ''))).json()).job;
+  expect((await asBusiness('/job', 'PUT', job)).status).toBeLessThan(300);
+  const photo = new Blob([new Uint8Array(await makePhoto(90, { width: 640, height: 480 }))]);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'image/jpeg' };
+  const path = `/api/requests/${visitor.id}/photos?kind=after`;
+  expect((await fetch(origin + path, { method: 'POST', headers, body: photo })).status).toBeLessThan(300);
+  const read = async () => jobSchema.parse(await (await visitor.call()).json()).job;
 
-  await page.goto(link.replace('/es', ''));
+  await page.goto(visitor.link.replace('/es', ''));
   await page.getByRole('heading', { name: 'How did we do?' }).waitFor();
   expect(await page.locator('[aria-current="step"]').textContent()).toBe('Done');
   await page.getByRole('button', { name: 'Publish my review' }).click();
@@ -336,12 +298,12 @@ test('once the job is done, its customer reviews it and says which photos may be
   expect(await violationsOn(page)).toEqual([]);
 
   // A link that the business made shows the job, and says which link to use for a review.
-  const made = await (await asBusiness('/links', 'POST', '', 'application/json')).json();
+  const made = await (await asBusiness('/links', 'POST')).json();
   await page.goto(z.object({ link: z.string() }).parse(made).link);
   await page.getByText('no sirve para opinar').waitFor();
   expect(await page.getByRole('button', { name: 'Guardar mis cambios' }).count()).toBe(0);
 
-  await page.goto(link);
+  await page.goto(visitor.link);
   await page.getByLabel('2 estrellas: no muy bien').check();
   await page.getByRole('button', { name: 'Guardar mis cambios' }).click();
   await page.getByText('Gracias. Ya nos llegó su opinión.').waitFor();

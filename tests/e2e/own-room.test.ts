@@ -176,9 +176,9 @@ test('the floor is found without a tap, taps and the brush correct it, and nothi
   await isFocused(picker(page));
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('data:');
   expect(sent.length).toBeGreaterThan(0);
-  expect(sent.filter(({ method, url, body }) => method !== 'GET' || body > 0 || !url.startsWith(`${origin}/assets/`))).toEqual(
-    [],
-  );
+  // Chromium with a window asks for the icon again.
+  const isFile = (url: string) => url.startsWith(`${origin}/assets/`) || url === `${origin}/favicon.svg`;
+  expect(sent.filter(({ method, url, body }) => method !== 'GET' || body > 0 || !isFile(url))).toEqual([]);
   expect(errors.filter((error) => !error.includes('The floor could not be found'))).toEqual([]);
 });
 
@@ -299,12 +299,9 @@ test('bad files are rejected with a reason, and of two good ones the last one ch
   vast.writeUInt32BE(10_000, 16);
   vast.writeUInt32BE(8000, 20);
   for (const [name, buffer, words] of [
+    // tests/unit/components/photo-header.test.ts knows more kinds of files.
     ['letter.jpg', text('Dear reader, this is no photo.'), "This file isn't a photo."],
     ['empty.jpg', Buffer.alloc(0), '0 bytes'],
-    ['plan.svg', text('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'drawing (SVG)'],
-    ['moving.gif', text('GIF89a\x80\x02\xe0\x01\x00\x00\x00;'), 'This is a GIF.'],
-    ['scan.bmp', text('BM'.padEnd(60, '\0')), 'This is a BMP'],
-    ['scan.tif', await plain(400, 300).tiff().toBuffer(), 'This is a TIFF'],
     ['phone.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'Most Compatible'],
     ['vast.png', vast, '80 megapixels'],
     ['small.png', await plain(300, 200).png().toBuffer(), 'too small'],

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { visit } from '../support/browser.ts';
-import { fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
+import { fillForm, sendForm, sentToast, storedAs } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { browser, origin } from '../support/served.ts';
-import { token } from '../support/site.ts';
+import { browser, origin, site } from '../support/served.ts';
+import { callAsBusiness } from '../support/visitor.ts';
 import { caption, choose, floors, openVisualizer, project, waitForProject } from '../support/visualizer.ts';
-
-const listSchema = z.object({ requests: z.array(z.looseObject({ id: z.string(), fullName: z.string() })) });
-
-async function read(path: string): Promise<unknown> {
-  const response = await fetch(origin + path, { headers: { Authorization: `Bearer ${token}` } });
-  return response.json();
-}
 
 type Page = Awaited<ReturnType<typeof visit>>['page'];
 
@@ -45,9 +37,8 @@ test('a plan travels to the form, is shown there with its kind of floor, and is 
   await sendForm(page);
   await sentToast(page).waitFor();
   await plan.waitFor({ state: 'detached' });
-  const { requests } = listSchema.parse(await read('/api/requests'));
-  const id = requests.find(({ fullName }) => fullName === 'Petra Planner')?.id;
-  expect(await read(`/api/requests/${id}`)).toMatchObject({
+  const [stored] = await storedAs('Petra Planner');
+  expect(await (await callAsBusiness(site, `/api/requests/${stored?.id}`)).json()).toMatchObject({
     fullName: 'Petra Planner',
     plan: {
       rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45, pattern: 'straight' }],
@@ -106,23 +97,6 @@ test('where storage is blocked, a plan travels in the address, and removing it t
   await page.reload();
   await page.waitForSelector('[data-island="EstimateForm"][data-awake]', { state: 'attached' });
   expect(await plan.count()).toBe(0);
-});
-
-test('in the photo view, a floor travels without a size until there is one, and without a photo that was never chosen', async () => {
-  const { page } = await openVisualizer(browser, origin, { at: '#plan=kitchen.marble-tile.12.12.0&view=photo' });
-  const plan = await askForQuote(page);
-  await expect
-    .poll(() => plan.getByRole('listitem').allTextContents())
-    .toEqual(['Your room, no size given, Marble Tile, installed straight']);
-  expect(await plan.textContent()).not.toContain('$0.00');
-  await page.goBack();
-  await waitForProject(page);
-  await page.getByLabel('Width').fill('10');
-  await page.getByLabel('Length').fill('12');
-  const sized = await askForQuote(page);
-  await expect
-    .poll(() => sized.getByRole('listitem').allTextContents())
-    .toEqual(['Custom Room, 10 x 12 ft, Marble Tile, installed straight']);
 });
 
 test('a middle click and Ctrl with a click take the plan to a new tab', async () => {

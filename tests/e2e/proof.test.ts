@@ -2,18 +2,16 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
-import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { businessHours } from '../../content/business-hours.ts';
-import { windowsAhead } from '../../schema/visit-windows.ts';
+import { z } from 'zod';
+import { dateOf, dateText } from '../../schema/business-time.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';
-import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
-import { openInbox, status } from '../support/inbox.ts';
-import { wakeIslands } from '../support/islands.ts';
 import { browser, origin, site } from '../support/served.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite, token } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 /** With markup, which is shown as text. */
 const opinion = 'Not one board squeaks. </script><b>Wow</b>!';
@@ -27,12 +25,7 @@ test.runIf(isFull)(
   'a request becomes a page of the site, and nothing of it is left once its customer takes that back',
   async () => {
     await site.clear();
-    const { page: customer, errors } = await visit(browser, origin, phone);
-    const { id, link } = await askForEstimate(customer);
-    const { page: crew, errors: errorsOfCrew } = await openInbox({ ...phone, path: `/inbox?id=${id}` });
-    await agreeOnVisit(crew, customer, link);
-    await finishJob(crew);
-    await reviewAndAllow(customer);
+    const customer = await finishJob();
 
     const copy = copyRepository();
     expect(await publish(copy, site)).toContain('added content/jobs/');
@@ -43,15 +36,8 @@ test.runIf(isFull)(
     // One job and one review are no figures yet: home stays as it is, word for word.
     expect(readPage(copy, '/')).toBe(readPage('.', '/'));
 
-    for (const choice of await customer.getByLabel('Yes, show this photo').all()) {
-      await choice.uncheck();
-      await customer.getByText('Saved.', { exact: true }).waitFor();
-    }
-    await customer.getByRole('button', { name: 'Delete my review' }).click();
-    await customer.getByText("We've deleted your review.").waitFor();
-    expect(errors).toEqual([]);
-    expect(errorsOfCrew).toEqual([]);
-
+    await customer.call('/consent', 'PUT', { photos: [] });
+    await customer.call('/review', 'DELETE');
     expect(await publish(copy, site)).toContain(`removed content${path.replace('gallery', 'jobs')}.yaml`);
     await build(copy);
     const { page } = await openBuilt(copy);
@@ -102,64 +88,29 @@ test.runIf(isFull)(
   400_000,
 );
 
-/** Sends the form on /contact. Returns what opens the request. */
-async function askForEstimate(page: Page): Promise<{ id: string; link: string }> {
-  await page.goto('/contact');
-  await wakeIslands(page);
-  await fillForm(page, 'María Luisa Gómez', 'hardwood');
-  await page.getByLabel('Zip code').fill('78640');
-  await sendForm(page);
-  await sentHeading(page).waitFor();
-  const link = (await page.getByRole('link', { name: 'Open your request' }).getAttribute('href')) ?? '';
-  return { link, id: /#([^.]+)\./.exec(link)?.[1] ?? '' };
-}
+const photoSchema = z.object({ name: z.string() });
 
-async function agreeOnVisit(crew: Page, customer: Page, link: string): Promise<void> {
-  const [window] = windowsAhead(Date.now(), businessHours).slice(3);
-  const visits = crew.getByRole('region', { name: 'Visit' });
-  await visits.getByLabel('Day').selectOption(window?.date ?? '');
-  await visits.getByLabel('Time').selectOption(window?.part ?? '');
-  await visits.getByRole('button', { name: 'Not now' }).click();
-  await visits.getByRole('button', { name: 'Offer this time' }).click();
-  await visits.getByText("We offered this time, and they haven't answered yet:").waitFor();
-  await customer.goto(link);
-  await customer.getByRole('button', { name: 'That works for me' }).click();
-  await customer.getByRole('heading', { level: 1, name: /^We're coming / }).waitFor();
-  await visits.getByText(/^Confirmed:/).waitFor();
-  await status(crew, 'Won').click();
-  await crew.getByText('Status: Won.').waitFor();
-}
-
-/** Records the job, and adds photos from before and after. */
-async function finishJob(crew: Page): Promise<void> {
-  const job = crew.getByRole('region', { name: 'Finished job' });
-  await status(crew, 'Done').click();
-  expect(await job.getByLabel('City').inputValue()).toBe('Kyle');
-  await job.getByLabel('Floor').selectOption('Hardwood');
-  await job.getByLabel('Square feet').fill('640');
-  await job.getByLabel('Days on site').fill('3');
-  await job.getByLabel('Price in dollars').fill('5900');
-  await job.getByRole('button', { name: 'Save the job' }).click();
-  await job.getByText('Saved. The status is Done.').waitFor();
-  await job.getByLabel('Add photos from before').setInputFiles('content/images/hall-old-oak.webp');
-  await job.getByRole('img', { name: 'Before 1' }).waitFor();
-  await job.getByLabel('Add photos from after').setInputFiles('content/images/den-oak.webp');
-  await job.getByRole('img', { name: 'After 1' }).waitFor();
-}
-
-/** On the page that shows the request already. */
-async function reviewAndAllow(customer: Page): Promise<void> {
-  await customer.reload();
-  await customer.getByRole('heading', { name: 'How did we do?' }).waitFor();
-  await customer.getByLabel('5 stars: excellent').check();
-  await customer.getByLabel('What should other people know?').fill(opinion);
-  await customer.getByLabel('María G.').check();
-  await customer.getByRole('button', { name: 'Publish my review' }).click();
-  await customer.getByText("Thanks. We've got your review.").waitFor();
-  for (const choice of await customer.getByLabel('Yes, show this photo').all()) {
-    await choice.check();
-    await customer.getByText('Saved.', { exact: true }).waitFor();
+/** A job whose customer lets everything be shown. inbox-job.test.ts and own-request.test.ts do the same on the screen. */
+async function finishJob(): Promise<Visitor> {
+  const visitor = await sendAsVisitor(site, { fullName: 'María Luisa Gómez', email: 'visitor@example.com', zipCode: '78640' });
+  const finishedOn = dateText(dateOf(Date.now()));
+  const job = { finishedOn, floor: 'hardwood', squareFeet: 640, daysOnSite: 3, price: 5900, city: 'Kyle' };
+  expect((await callAsBusiness(site, `/api/requests/${visitor.id}/job`, 'PUT', job)).status).toBe(200);
+  const photos: string[] = [];
+  for (const [kind, picture] of [
+    ['before', 'hall-old-oak'],
+    ['after', 'den-oak'],
+  ]) {
+    const response = await site.fetch(site.url(`/api/requests/${visitor.id}/photos?kind=${kind}`), {
+      method: 'POST',
+      headers: { 'Content-Type': 'image/jpeg', Authorization: `Bearer ${token}` },
+      body: new Uint8Array(await sharp(`content/images/${picture}.webp`).resize(1200).jpeg().toBuffer()),
+    });
+    photos.push(photoSchema.parse(await response.json()).name);
   }
+  expect((await visitor.call('/review', 'PUT', { stars: 5, text: opinion, signature: 'first name' })).status).toBe(204);
+  expect((await visitor.call('/consent', 'PUT', { photos })).status).toBe(204);
+  return visitor;
 }
 
 /** Looks at the job's page on the built site, and for it on the pages that show it. Returns the address of a photo. */

@@ -1,21 +1,12 @@
 /** What a page is about travels from its links through the form to the stored request. */
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { guides } from '../../content/index.ts';
 import { wordsIn } from '../../content/words.ts';
 import { phone, visit } from '../support/browser.ts';
-import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
+import { fillForm, sendForm, sentHeading, storedAs } from '../support/estimate-form.ts';
 import { browser, openPage, origin } from '../support/served.ts';
-import { token } from '../support/site.ts';
 
-const listSchema = z.object({
-  requests: z.array(z.looseObject({ fullName: z.string(), context: z.record(z.string(), z.string()).optional() })),
-});
-
-async function storedContext(name: string) {
-  const response = await fetch(`${origin}/api/requests?limit=1000`, { headers: { Authorization: `Bearer ${token}` } });
-  return listSchema.parse(await response.json()).requests.find(({ fullName }) => fullName === name)?.context;
-}
+const contextOf = async (name: string) => (await storedAs(name))[0]?.context;
 
 test('a service page preselects its service, is shown above the form and stored with the request, also after another page', async () => {
   const { page, errors } = await visit(browser, origin, phone);
@@ -31,7 +22,7 @@ test('a service page preselects its service, is shown above the form and stored 
   await fillForm(page, 'Cora Context', null);
   await sendForm(page);
   await sentHeading(page).waitFor();
-  expect(await storedContext('Cora Context')).toEqual({ service: 'tile-flooring-austin' });
+  expect(await contextOf('Cora Context')).toEqual({ service: 'tile-flooring-austin' });
   expect(errors).toEqual([]);
 });
 
@@ -44,23 +35,7 @@ test('the visitor can remove what the request is about', async () => {
   await fillForm(page, 'Rhea Removed');
   await sendForm(page);
   await sentHeading(page).waitFor();
-  expect(await storedContext('Rhea Removed')).toBeUndefined();
-});
-
-test('a project of the gallery travels with its service', async () => {
-  const { page } = await openPage('/gallery');
-  await page
-    .getByRole('article')
-    .or(page.getByRole('listitem'))
-    .filter({ hasText: 'Oak for a sunny living room' })
-    .getByRole('link', { name: 'Get Quote for Similar Project' })
-    .click();
-  await page.getByText('About: A project like "Oak for a sunny living room"').waitFor();
-  expect(await page.getByLabel('Service needed').inputValue()).toBe('hardwood');
-  await fillForm(page, 'Pia Project', null);
-  await sendForm(page);
-  await sentHeading(page).waitFor();
-  expect(await storedContext('Pia Project')).toEqual({ project: 'living-oak', service: 'hardwood' });
+  expect(await contextOf('Rhea Removed')).toBeUndefined();
 });
 
 test('a Spanish page about how we work is named above the form in Spanish and stored with the request', async () => {
@@ -76,7 +51,7 @@ test('a Spanish page about how we work is named above the form in Spanish and st
   await page.getByLabel('Servicio que necesita').selectOption('repair');
   await page.getByRole('button', { name: 'Pida su cotización gratis' }).click();
   await page.getByRole('heading', { name: wordsIn('es').contact.form.success.title }).waitFor();
-  expect(await storedContext('Gael Garantía')).toEqual({ page: 'warranty' });
+  expect(await contextOf('Gael Garantía')).toEqual({ page: 'warranty' });
 });
 
 test('on the Spanish form, an English title is marked as English', async () => {
@@ -93,7 +68,7 @@ test('with scripts off, the context is stored, too', async () => {
   await fillForm(page, 'Nils Noscript');
   await sendForm(page);
   await page.getByRole('heading', { name: wordsIn('en').thanks.heading }).waitFor();
-  expect(await storedContext('Nils Noscript')).toEqual({ city: 'kyle' });
+  expect(await contextOf('Nils Noscript')).toEqual({ city: 'kyle' });
 });
 
 test('a mistyped address suggests the page that was meant, others are found by name, and the specified words stay in small type', async () => {

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { phone, visit } from '../support/browser.ts';
-import { fillForm, sendForm } from '../support/estimate-form.ts';
+import { fillForm, sendForm, visitorOf } from '../support/estimate-form.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, origin, site } from '../support/served.ts';
-import { callAsBusiness, openAsVisitor, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { callAsBusiness, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 const ownSchema = z.object({ id: z.string(), preferredTimes: z.array(z.unknown()), visit: z.unknown() });
 
@@ -53,8 +53,7 @@ test.each(['Asia/Tokyo', 'Pacific/Honolulu'])(
     ]);
     await part(page, 'Monday, March 15', '8-11 AM').click();
     await part(page, 'Friday, March 12', '2-5 PM').click();
-    const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-    const visitor = openAsVisitor(site, '', link?.replace('/request#', '') ?? '');
+    const visitor = await visitorOf(page);
     await expect.poll(async () => (await readOwn(visitor)).preferredTimes).toHaveLength(2);
     const { id, preferredTimes } = await readOwn(visitor);
     expect(preferredTimes).toEqual([
@@ -65,21 +64,11 @@ test.each(['Asia/Tokyo', 'Pacific/Honolulu'])(
     const calendar = await (await callAsBusiness(site, `/api/requests/${id}/visit.ics`)).text();
     // 8 AM is five hours behind UTC after the change, and was six before.
     expect(calendar).toContain('DTSTART:20270315T130000Z');
-    await page.goto(link ?? '');
+    await page.goto(visitor.link);
     await page.getByRole('heading', { name: "We're coming Monday, March 15, 8-11 AM" }).waitFor();
     expect(errors).toEqual([]);
   },
 );
-
-test("on the eve of a holiday, the next day isn't offered, and the answer is promised for the day after", async () => {
-  const { page, errors } = await sendAt('2026-11-25T19:00-06:00', 'America/New_York');
-  expect((await daysOn(page)).slice(0, 3)).toEqual(['Friday, November 27', 'Saturday, November 28', 'Monday, November 30']);
-  // Saturdays close at four.
-  const saturday = page.getByRole('group', { name: 'Saturday, November 28' }).getByRole('button');
-  expect(await saturday.allTextContents()).toEqual(['8-11 AM', '11 AM-2 PM']);
-  await page.getByText("We'll call or email you on Friday, November 27, after we open at 7 AM.").waitFor();
-  expect(errors).toEqual([]);
-});
 
 test('a time that is no longer free to choose is refused kindly, and another can be saved', async () => {
   const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
@@ -115,8 +104,7 @@ test('once the day of the first choice has come, the other can still be changed,
 
 test('each tap is saved, also while another is on its way; a third choice asks which one to replace, and the last tap can be undone', async () => {
   const { page } = await sendAt('2027-03-11T10:00-06:00', 'America/Chicago');
-  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-  const visitor = openAsVisitor(site, '', link?.replace('/request#', '') ?? '');
+  const visitor = await visitorOf(page);
   const times = async () => (await readOwn(visitor)).preferredTimes;
   const sent = Promise.withResolvers<void>();
   await page.route('**/api/request/times', async (route) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { computePicture } from '../../visualizer/engine/cpu-picture.ts';
 import { violationsOn } from '../support/axe.ts';
-import { engine, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { floors as allFloors } from '../support/floors.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../support/room-layers.ts';
 import { browser, origin } from '../support/served.ts';
@@ -86,15 +86,6 @@ test('two floors are compared at a divider: each side shows its floor as if alon
   expect(await violationsOn(page)).toEqual([]);
 
   await expect.poll(() => hash(page)).toBe('#plan=living-room.oak-hardwood.12.12.0.diagonal&with=marble-tile');
-  // The other drivers can't print.
-  if (engine === 'chromium') {
-    await page.emulateMedia({ media: 'print' });
-    expect(await canvas(page).isVisible()).toBe(true);
-    expect(await prices.count()).toBe(2);
-    expect(await page.getByRole('button', { name: 'Stop comparing', includeHidden: true }).isVisible()).toBe(false);
-    await page.emulateMedia({ media: null });
-  }
-
   const chosen = floors(page).getByRole('radio', { name: /Marble Tile/ });
   await chosen.check({ force: true });
   await waitForCaption(page, 'Living room with marble tile on the left and oak hardwood on the right, installed diagonally');

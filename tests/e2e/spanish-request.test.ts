@@ -7,9 +7,9 @@ import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { openInbox, row } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { jpegOf } from '../support/sample-pictures.ts';
 import { browser } from '../support/served.ts';
 import { notifyVars, type Site, startSite } from '../support/site.ts';
+import { makePhoto } from '../support/visitor.ts';
 
 const { form } = wordsIn('es').contact;
 
@@ -83,7 +83,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.getByText('También se lo enviamos por correo electrónico.').waitFor();
   await page.locator('input[type="file"]').setInputFiles([
     { name: 'notas.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Solo texto.') },
-    { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(640, 480, 120) },
+    { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(120, { width: 640, height: 480 }) },
   ]);
   await page.getByText('Este archivo no es una foto.').waitFor();
   await page.getByText('Fotos enviadas: 1 de 2').waitFor();
@@ -130,39 +130,6 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   const mail = (await mailsSent()).find(({ to }) => to === 'rosa@example.com');
   expect(mail?.subject).toBe('Recibimos su solicitud de pisos');
   expect(mail?.text).toMatch(/Su solicitud, con sus fotos y horarios:\nhttp:\/\/localhost:\d+\/es\/request#\S+$/);
-});
-
-test('what the server refuses is said in Spanish', async () => {
-  const { page } = await visit(browser, origin, phone);
-  await page.goto('/es/contact');
-  await wakeIslands(page);
-  await fill(page, 'Olga Oferta');
-  await send(page);
-  await page.getByRole('link', { name: 'Abra su solicitud' }).click();
-  await page.getByText('Ya recibimos su solicitud.').waitFor();
-  await page.route('**/api/request/times', (route) =>
-    route.continue({ postData: JSON.stringify({ preferredTimes: [{ date: '2020-01-06', part: 'morning' }] }) }),
-  );
-  await page.getByRole('button', { name: 'Más días' }).click();
-  await firstTimeOnMonday(page).click();
-  await page.getByText('A esa hora no hacemos visitas. Escoja otra.').waitFor();
-});
-
-test('with scripts off, a form with a mistake comes back in Spanish, and a complete one leads to the Spanish thanks', async () => {
-  const { page } = await visit(browser, origin, { ...phone, javaScriptEnabled: false });
-  await page.goto('/es/contact?city=kyle');
-  await fill(page, 'Sara Sinscripts');
-  await page.getByLabel('Teléfono').fill('12');
-  await send(page);
-  await page.getByRole('link', { name: 'Escriba un teléfono con al menos 7 dígitos' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
-  expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Sara Sinscripts');
-  await page.getByLabel('Teléfono').fill('512-555-0111');
-  await send(page);
-  await page.getByRole('heading', { name: 'Recibimos su solicitud de cotización' }).waitFor();
-
-  const { page: inbox } = await openInbox({ at: origin });
-  await row(inbox, 'Sara Sinscripts').getByText('Spanish').waitFor();
 });
 
 /** In WebKit, a day's name has the capital letter that styles give it. */

@@ -42,10 +42,3 @@ test('a plan from the Spanish page goes to the form with dollars, the same link 
     link: `${bedroom}&view=plan`,
   });
 });
-
-test('the photo tools speak Spanish, and say what is wrong with a file', async () => {
-  const { page } = await open('#view=photo');
-  await page.getByText('Su foto se queda en su teléfono o computadora.').waitFor();
-  await page.getByLabel('Escoger una foto').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await page.getByRole('alert').getByText('Este archivo no es una foto.').waitFor();
-});

@@ -109,6 +109,9 @@ test('the visualizer starts in the living room with oak hardwood, and what is ch
   expect(await slider(page).inputValue()).toBe('90');
   await choose(page, 'In the room');
   await waitForCaption(page, 'Kitchen with oak hardwood, in a herringbone pattern');
+  // It's announced after a pause.
+  const total = page.getByRole('status').filter({ hasText: /^Kitchen with Oak Hardwood: total \$/ });
+  await total.waitFor({ state: 'attached' });
 
   await choose(page, /Custom Room/);
   expect([await page.getByLabel('Width').inputValue(), await page.getByLabel('Length').inputValue()]).toEqual(['12', '12']);
@@ -250,7 +253,6 @@ test('the address has every choice: after a reload, over another one, on the cli
   const drawn = await decode(await pngOf(roomCanvas(page)));
   const { data, name } = await download(page);
   expect([name, data.equals(drawn.data)]).toEqual(['kitchen-walnut-hardwood.png', true]);
-  await expectPrinted(page, roomCanvas(page), ['Straight', '0 degrees']);
 
   await page.getByRole('button', { name: /^Kitchen, Ceramic Tile.*installed diagonally, turned 45°/ }).click();
   await expect.poll(() => hash(page)).toBe('#plan=kitchen.ceramic-tile.12.12.45.diagonal');
@@ -330,39 +332,6 @@ test('the photo tools load only when asked for, again if they fail, and a size i
   expect(await planCanvas(page).getAttribute('aria-label')).toContain('Plan of the custom room, 20 by 12 feet');
 });
 
-test('everything works by keyboard alone, and the new total is announced after a pause', async () => {
-  const { page } = await open();
-  const { keyboard } = page;
-  await radio(page, 'In the room').focus();
-  await keyboard.press('ArrowRight');
-  expect(await planCanvas(page).isVisible()).toBe(true);
-  await keyboard.press('ArrowLeft');
-  for (const name of ['Reset', 'Download', 'Copy link', 'Print', 'Compare floors']) {
-    await keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
-  }
-  await keyboard.press('Tab');
-  for (const [key, chosen] of [
-    ['ArrowRight', /Walnut Hardwood/],
-    ['ArrowDown', /^Kitchen/],
-    ['ArrowRight', 'Diagonal'],
-  ] as const) {
-    await keyboard.press(key);
-    expect(await radio(page, chosen).isChecked()).toBe(true);
-    await keyboard.press('Tab');
-  }
-  for (let step = 0; step < 3; step++) await keyboard.press('ArrowRight');
-  expect(await slider(page).inputValue()).toBe('45');
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Kitchen with Walnut Hardwood: total $3,120.00' })
-    .waitFor({ state: 'attached' });
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/contact?*');
-  await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, installed diagonally, turned 45°').waitFor();
-});
-
 /** Opens the page as a new visitor who sees how much it moves, and waits until it's awake and at rest. */
 async function openMeasured(options: BrowserContextOptions) {
   const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
@@ -435,11 +404,6 @@ test('on wide screens, waking moves nothing, the tool fits, and its first pictur
   await page.setViewportSize({ width: 768, height: 1024 });
   const swatch = await floors(page).locator('label').last().boundingBox();
   expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
-  // An ordinary run looks at the views on a phone only.
-  if (process.env.TEST_FULL) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessibleViews(page);
-  }
   expect(errors).toEqual([]);
 });
 
@@ -459,11 +423,9 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
   const isInSight = async (part: Locator) => ((await part.boundingBox())?.y ?? -1) >= 0 && (await bottomOf(part)) <= 845;
   for (const part of [roomCanvas(page), project(page)]) await expect.poll(() => isInSight(part)).toBe(true);
   expect(await project(page).textContent()).toContain('$3,477.60');
-  if (engine !== 'webkit') {
-    await choose(page, 'Plan');
-    expect(await sizeOf(planCanvas(page))).toEqual([1000, 800]);
-    await choose(page, 'In the room');
-  }
+  await choose(page, 'Plan');
+  expect(await sizeOf(planCanvas(page))).toEqual([1000, 800]);
+  await choose(page, 'In the room');
   await page.getByRole('link', { name: 'Get Professional Quote' }).tap();
   await page.waitForURL('**/contact?*');
   await page.getByText('Kitchen, 12 x 16 ft, Walnut Hardwood, in a herringbone pattern').waitFor();

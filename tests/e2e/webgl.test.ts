@@ -1,6 +1,5 @@
 /** The shader in a real browser, compared with the same formula computed in Node. */
 import sharp from 'sharp';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { rooms } from '../../content/index.ts';
@@ -10,6 +9,7 @@ import { type FloorPattern, patternsFor } from '../../visualizer/engine/floor-pa
 import { engine, visit } from '../support/browser.ts';
 import { floors } from '../support/floors.ts';
 import { lacks } from '../support/lacks.ts';
+import { openModule } from '../support/module-page.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../support/room-layers.ts';
 import { browser, origin } from '../support/served.ts';
 import { allowSoftwareWebgl } from '../support/webgl.ts';
@@ -62,20 +62,10 @@ test('WebGL draws every floor in every room and pattern as the CPU does, and two
   }
 });
 
-const outputSchema = z.array(z.object({ output: z.array(z.looseObject({ code: z.string() })).min(1) })).min(1);
-
-/** Opens an empty page of the site, without the security policy that forbids this test's script, with the renderer. */
 async function openRenderer() {
   const { page } = await visit(browser, origin);
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.addInitScript(allowSoftwareWebgl);
-  await page.goto('/empty');
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib: { entry: 'visualizer/engine/webgl-renderer.ts', formats: ['iife'], name: 'webgl' } },
-  });
-  await page.addScriptTag({ content: outputSchema.parse(built)[0]?.output[0]?.code ?? '' });
+  await openModule(page, origin, 'visualizer/engine/webgl-renderer.ts', 'webgl');
   await page.addScriptTag({
     content: `
       const pictures = {};

@@ -6,9 +6,9 @@ import { installedBuild, installedChromium, installedShell } from '../../tools/b
 /** The browser of the test run. vitest.config.ts sets it. */
 export const engine = process.env.ENGINE ?? 'chromium';
 
-export const executablePath = installedChromium() ?? '';
+const executablePath = installedChromium() ?? '';
 
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

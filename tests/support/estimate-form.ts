@@ -1,6 +1,9 @@
 /** The estimate form on /contact, and what it says once it's sent. */
 import type { Page } from 'playwright-core';
+import { z } from 'zod';
 import { wordsIn } from '../../content/words.ts';
+import { site } from './served.ts';
+import { callAsBusiness, openAsVisitor, type Visitor } from './visitor.ts';
 
 const { form } = wordsIn('en').contact;
 
@@ -20,3 +23,17 @@ export const sentHeading = (page: Page) => page.getByRole('heading', { name: for
 export const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: form.success.title });
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.failure.title });
 export const missingToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.missing.title });
+
+/** Who has sent the form, by the link on the confirmation. */
+export async function visitorOf(page: Page): Promise<Visitor> {
+  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
+  return openAsVisitor(site, '', link?.split('#')[1] ?? '');
+}
+
+const listSchema = z.object({ requests: z.array(z.looseObject({ fullName: z.string() })) });
+
+/** What is stored of the requests with this name. */
+export async function storedAs(name: string) {
+  const list = await callAsBusiness(site, '/api/requests?limit=1000');
+  return listSchema.parse(await list.json()).requests.filter(({ fullName }) => fullName === name);
+}

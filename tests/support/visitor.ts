@@ -7,6 +7,7 @@ const storedSchema = z.object({ id: z.string(), link: z.string().includes('/requ
 
 export interface Visitor {
   id: string;
+  link: string;
   /** The fragment of the link to the visitor's page. */
   fragment: string;
   /** A call from the visitor's page. */
@@ -24,7 +25,7 @@ export async function sendAsVisitor(
 ): Promise<Visitor> {
   const response = await callAsAnybody(site, '/api/contact', 'POST', estimate(fields), headers);
   const { id, link } = storedSchema.parse(await response.json());
-  return openAsVisitor(site, id, link.split('#')[1] ?? '');
+  return { ...openAsVisitor(site, id, link.split('#')[1] ?? ''), link };
 }
 
 /** The fragment of the link in the thank-you page. */
@@ -38,6 +39,7 @@ export function openAsVisitor(site: Site, id: string, fragment: string): Visitor
     callAsAnybody(site, `/api/request${path}`, method, body, { Authorization });
   return {
     id,
+    link: `/request#${fragment}`,
     fragment,
     call,
     page: async () => visitorPageSchema.parse(await (await call()).json()),
@@ -91,10 +93,10 @@ export async function makePhoto(
     width = 40,
     height = 30,
   }: { format?: 'jpeg' | 'png' | 'webp' | 'gif'; width?: number; height?: number } = {},
-): Promise<Uint8Array> {
+): Promise<Buffer<ArrayBuffer>> {
   const background = { r: shade, g: 90, b: 60 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
-  return new Uint8Array(buffer);
+  return Buffer.from(buffer);
 }

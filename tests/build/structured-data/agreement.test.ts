@@ -5,17 +5,7 @@ import { homeIn } from '../../../content/structured-data/page.ts';
 import { wordsIn } from '../../../content/words.ts';
 import { languageOf, toEnglishPath } from '../../../schema/language.ts';
 import { pages } from '../../support/built.ts';
-import {
-  type Graph,
-  graphs,
-  isA,
-  isNode,
-  type Node,
-  pathOf,
-  pick,
-  valuesOf,
-  withNested,
-} from '../../support/structured-data/graph.ts';
+import { type Graph, graphs, isA, isNode, type Node, pathOf, pick, valuesOf, withNested } from './graph.ts';
 
 /** Whether a value of a node agrees with what its page shows. */
 type Check = (value: string, page: Shown, node: Node) => boolean;

@@ -5,8 +5,8 @@ import { offerCatalogIn } from '../../../content/structured-data/catalog.ts';
 import { parseOpeningHours } from '../../../content/structured-data/hours.ts';
 import { workCounties } from '../../../content/work-counties.ts';
 import { languages, pathIn, toEnglishPath } from '../../../schema/language.ts';
-import { rules } from '../../support/structured-data/google-fields.ts';
-import { graphs, has, isA, isNode, pick, valuesOf, withNested } from '../../support/structured-data/graph.ts';
+import { rules } from './google-fields.ts';
+import { graphs, has, isA, isNode, pick, valuesOf, withNested } from './graph.ts';
 
 const everyNode = graphs.flatMap((graph) => graph.nodes.flatMap(withNested).map((node) => ({ graph, node })));
 

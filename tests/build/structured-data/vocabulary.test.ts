@@ -4,8 +4,8 @@ import { reviews } from '../../../content/proof.ts';
 import { toId } from '../../../content/structured-data/ids.ts';
 import { languageOf } from '../../../schema/language.ts';
 import { pages } from '../../support/built.ts';
-import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from '../../support/structured-data/graph.ts';
-import { findProblems } from '../../support/structured-data/vocabulary.ts';
+import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from './graph.ts';
+import { findProblems } from './vocabulary.ts';
 
 const everyNode = graphs.flatMap(({ path, nodes }) => nodes.flatMap(withNested).map((node) => ({ path, node })));
 const nodesById = Map.groupBy(everyNode, ({ node }) => node['@id']);

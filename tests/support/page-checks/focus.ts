@@ -9,7 +9,7 @@ interface Focus {
 }
 
 /** Names the focused element and its problem. `part` selects the elements that count. */
-export function checkFocus(page: Page, part = ':not(body)'): Promise<Focus> {
+function checkFocus(page: Page, part: string): Promise<Focus> {
   return page.evaluate((part) => {
     const focused = document.activeElement;
     if (!focused?.matches(part)) return { name: '', problem: null };

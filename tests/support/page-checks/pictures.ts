@@ -21,19 +21,6 @@ export async function findWrongSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds pictures that weigh more than so many bytes, among all that the page has loaded so far. */
-export function findHeavyPictures(page: Page, limit: number): Promise<string[]> {
-  return page.evaluate(
-    (limit) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ initiatorType, encodedBodySize }) => initiatorType === 'img' && encodedBodySize > limit)
-        .map(({ name, encodedBodySize }) => `${name} has ${encodedBodySize} bytes`),
-    limit,
-  );
-}
-
 /** Loads every picture of the page, also those that aren't in view. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboveFloor, findCamera, floorToPixels } from '../../../../visualizer/own-room/find-floor/camera.ts';
 import { measureQuad, placeRectangle } from '../../../../visualizer/own-room/find-floor/first-rectangle.ts';
-import { type Camera, toPixel, toQuad } from '../../../support/camera.ts';
+import { type Camera, toPixel, toQuad } from './camera.ts';
 
 const size = { width: 384, height: 288 };
 const camera = { ...size, focal: 300, yaw: 20, pitch: 18, eye: 1.5 };

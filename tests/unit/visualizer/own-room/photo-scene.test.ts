@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { computePicture } from '../../../../visualizer/engine/cpu-picture.ts';
 import { photoRoom } from '../../../../visualizer/own-room/photo/photo-scene.ts';
 import { editPhoto, sidesOf, startEdits } from '../../../../visualizer/own-room/photo-edits.ts';
-import { type Camera, toPixel, toQuad } from '../../../support/camera.ts';
 import { floors } from '../../../support/floors.ts';
 import { loadTexture } from '../../../support/room-layers.ts';
+import { type Camera, toPixel, toQuad } from './camera.ts';
 
 const foot = 0.3048;
 const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };

@@ -9,7 +9,7 @@ import {
   type Quad,
   unitToPixels,
 } from '../../../../visualizer/own-room/selection/quad.ts';
-import { toPixel, toQuad } from '../../../support/camera.ts';
+import { toPixel, toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };
 

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { rooms } from '../../../../content/index.ts';
 import { renderedRoom } from '../../../../content/visualizer-rooms/index.ts';
-import { captionOf } from '../../../support/english.ts';
+import { wordsIn } from '../../../../content/words.ts';
+import { captionOf } from '../../../../visualizer/plan/caption.ts';
+
+const words = wordsIn('en').visualizer.tool;
 
 test.each([
   ['Living Room', 'Walnut Hardwood', 'straight' as const, 'Living room with walnut hardwood'],
   ['Bedroom', 'Wood Look LVP', 'herringbone' as const, 'Bedroom with wood look LVP, in a herringbone pattern'],
 ])('%s, %s, %s has the caption "%s"', (room, floor, pattern, caption) => {
-  expect(captionOf({ name: room }, { name: floor }, pattern)).toBe(caption);
+  expect(captionOf(words, { room: { name: room }, floor: { name: floor }, pattern })).toBe(caption);
 });
 
 test('the caption of two floors says which is where', () => {
-  const caption = captionOf({ name: 'Bedroom' }, { name: 'Wood Look LVP' }, 'diagonal', { name: 'Marble Tile' });
+  const caption = captionOf(words, {
+    room: { name: 'Bedroom' },
+    floor: { name: 'Wood Look LVP' },
+    pattern: 'diagonal',
+    secondFloor: { name: 'Marble Tile' },
+  });
   expect(caption).toBe('Bedroom with wood look LVP on the left and marble tile on the right, installed diagonally');
 });
 

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { visualizerFloors } from '../../../../content/index.ts';
 import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
+import { wordsIn } from '../../../../content/words.ts';
 import { planSchema } from '../../../../schema/plan.ts';
+import { extrasOf } from '../../../../visualizer/plan/extras.ts';
 import type { FloorOption } from '../../../../visualizer/plan/options.ts';
 import { changeProject, firstProject } from '../../../../visualizer/plan/plan.ts';
-import { extrasOf, planToSend } from '../../../support/english.ts';
+import { planToSend } from '../../../../visualizer/plan/sent-plan.ts';
+
+const words = wordsIn('en').visualizer.tool;
+const nameWithoutSize = words.photoRoom;
 
 const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
 const floors = visualizerFloors.map((floor): FloorOption => {
@@ -30,7 +35,8 @@ function planned(floorId: string, width: number, length: number, pattern: 'strai
 }
 
 test('each extra has its figure for the room', () => {
-  const costs = (...rooms: ReturnType<typeof planned>[]) => extrasOf(rooms, prices).map(({ id, dollars }) => [id, dollars]);
+  const costs = (...rooms: ReturnType<typeof planned>[]) =>
+    extrasOf(rooms, prices, words).map(({ id, dollars }) => [id, dollars]);
   // 32 sq ft x 8.50; 320 x 0.75; 320 x 4.
   expect(costs(planned('oak-hardwood', 16, 20))).toEqual([
     ['waste', 272],
@@ -39,7 +45,7 @@ test('each extra has its figure for the room', () => {
   ]);
   // What a pattern wastes is in the estimate.
   expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 272]);
-  expect(extrasOf([planned('oak-hardwood', 16, 20)], prices)[0]?.note).toMatch(/^10% more/);
+  expect(extrasOf([planned('oak-hardwood', 16, 20)], prices, words)[0]?.note).toMatch(/^10% more/);
   // And 8 sq ft x 3.25.
   expect(costs(planned('oak-hardwood', 16, 20), planned('ceramic-tile', 8, 10))).toEqual([
     ['waste', 298],
@@ -52,8 +58,8 @@ test('a request takes along everything on screen', () => {
   const current = planned('walnut-hardwood', 16, 20, 'herringbone');
   const others = [planned('ceramic-tile', 8, 10)];
   const [secondFloor, thirdFloor] = [{ name: 'Marble Tile' }, { name: 'Stone Look LVP' }];
-  const extras = extrasOf([...others, current], prices).slice(1, 2);
-  const plan = planToSend({ project: firstProject, current, others, secondFloor, thirdFloor, extras });
+  const extras = extrasOf([...others, current], prices, words).slice(1, 2);
+  const plan = planToSend({ project: firstProject, current, others, secondFloor, thirdFloor, extras, nameWithoutSize });
   expect(planSchema.parse(plan)).toEqual({
     rooms: [
       { room: 'Room', width: 8, length: 10, floor: 'Ceramic Tile', rotation: 0, pattern: 'straight' },
@@ -70,7 +76,14 @@ test('a request takes along everything on screen', () => {
 
 test('a floor in a photo without a size is sent without one', () => {
   const project = changeProject(firstProject, { kind: 'view', view: 'photo' });
-  const plan = planToSend({ project, current: planned('plush-carpet', 16, 20), others: [], secondFloor: undefined, extras: [] });
+  const plan = planToSend({
+    nameWithoutSize,
+    project,
+    current: planned('plush-carpet', 16, 20),
+    others: [],
+    secondFloor: undefined,
+    extras: [],
+  });
   expect(planSchema.parse(plan)).toEqual({
     rooms: [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0, pattern: 'straight' }],
     total: 0,

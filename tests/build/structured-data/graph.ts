@@ -1,7 +1,7 @@
 /** Structured data of the built pages. */
 import { z } from 'zod';
 import { business } from '../../../content/index.ts';
-import { type BuiltPage, pages } from '../built.ts';
+import { type BuiltPage, pages } from '../../support/built.ts';
 
 export type Value = string | number | boolean | null | Value[] | Node;
 export interface Node {
