@@ -6,7 +6,7 @@ export async function readSmallPhoto(file: File, language: Language, tooLarge: s
   const [{ readPhoto }, { photoProblems }, { shrinkPicture }] = await Promise.all([
     import('./read-photo.ts'),
     import('../../schema/photo-problems.ts'),
-    import('../form/shrink-picture.ts'),
+    import('./shrink-picture.ts'),
   ]);
   const opened = await readPhoto(file);
   if (typeof opened === 'string') return { problem: photoProblems[language][opened] };

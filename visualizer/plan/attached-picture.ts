@@ -12,7 +12,7 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 
 export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
-    const { shrinkPicture } = await import('../../components/form/shrink-picture.ts');
+    const { shrinkPicture } = await import('../../components/photo/shrink-picture.ts');
     tab.keep(storageKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.

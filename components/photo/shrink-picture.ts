@@ -1,5 +1,5 @@
 import { photoLimits } from '../../schema/photo.ts';
-import { newCanvas } from '../photo/new-canvas.ts';
+import { newCanvas } from './new-canvas.ts';
 
 /** From barely visible loss to plain loss. */
 const qualities = [0.85, 0.75, 0.65, 0.55];
