@@ -83,7 +83,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.getByText('También se lo enviamos por correo electrónico.').waitFor();
   await page.locator('input[type="file"]').setInputFiles([
     { name: 'notas.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Solo texto.') },
-    { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makePhoto(120, { width: 640, height: 480 })) },
+    { name: 'sala.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(120, { width: 640, height: 480 }) },
   ]);
   await page.getByText('Este archivo no es una foto.').waitFor();
   await page.getByText('Fotos enviadas: 1 de 2').waitFor();

@@ -93,10 +93,10 @@ export async function makePhoto(
     width = 40,
     height = 30,
   }: { format?: 'jpeg' | 'png' | 'webp' | 'gif'; width?: number; height?: number } = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   const background = { r: shade, g: 90, b: 60 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
-  return new Uint8Array(buffer);
+  return Buffer.from(buffer);
 }

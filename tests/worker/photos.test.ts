@@ -23,7 +23,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   'a photo as %s is stored, listed, and served to both sides as what it is',
   async (format) => {
     const visitor = await sendAsVisitor(site);
-    const bytes = await makePhoto(10, { format });
+    const bytes = new Uint8Array(await makePhoto(10, { format }));
     const photo = await uploaded(visitor, bytes);
     expect(photo).toMatchObject({ kind: 'photo', type: `image/${format}`, width: 40, height: 30, bytes: bytes.length });
     expect((await read(visitor.id)).photos).toEqual([photo]);
@@ -55,7 +55,7 @@ test('a photo needs a session or its own link', async () => {
 
 test('what is no photo, too large or one too many is refused, and nothing of it is stored', async () => {
   const visitor = await sendAsVisitor(site);
-  const jpeg = await makePhoto(10);
+  const jpeg = new Uint8Array(await makePhoto(10));
   const refused: [Uint8Array, number][] = [
     [new TextEncoder().encode('This is a text file named .jpg'), 415],
     [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'), 415],
