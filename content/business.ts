@@ -14,11 +14,11 @@ export function businessIn(language: Language) {
   return editions[language];
 }
 
-/** Without a real domain, a build is a demonstration, and says which of its figures are made up. */
+/** Without a domain of its own, a build is a demonstration, and says which of its figures are made up. */
 export const isDemo = !isRealDomain(business.siteUrl);
 
 export function isRealDomain(url: string): boolean {
-  return url.startsWith('https://') && !/\.example\/?$|localhost|your-domain/.test(url);
+  return url.startsWith('https://') && !/\.example\/?$|localhost|your-domain|\.workers\.dev/.test(url);
 }
 
 export const mainCounties = business.counties.served.slice(0, business.counties.mainCount);

@@ -1,40 +1,65 @@
 /**
- * `npm run launch-check` lists everything to settle before the site goes live, with file and line, and exits with 1 while there
- * is anything left. It reads SITE_URL and TURNSTILE_SITE_KEY from the environment, as the build does.
+ * `npm run launch-check` lists everything to settle before the site goes live, with file and line, by weight, and exits with 1 while
+ * anything needed is left. It reads SITE_URL, GITHUB_REPOSITORY and TURNSTILE_SITE_KEY from the environment, as the build does.
  */
 import { readFileSync } from 'node:fs';
 import { findContradictions } from './launch-check/contradictions.ts';
 import { findPastYears } from './launch-check/dates.ts';
+import type { Finding, Weight } from './launch-check/finding.ts';
 import { findExamples, listSpecified } from './launch-check/measured.ts';
 import { findRenderings, findSamples } from './launch-check/samples.ts';
 import { findSettings } from './launch-check/settings.ts';
 
-const groups = [
-  {
-    advice: 'Made up: replace each with a real one, and change its source from `sample` or remove the mark {sample}.',
-    findings: [...findSamples(), ...findExamples()],
-  },
-  {
-    advice: 'Renderings: replace each with a photo of the same name and describe it in the alt text.',
-    findings: findRenderings(),
-  },
-  {
-    advice: 'Contradictions: decide which is true.',
-    findings: findContradictions(),
-  },
-  { advice: 'Past years: bring these up to date.', findings: findPastYears(new Date().getFullYear()) },
-  { advice: 'Settings: these still need values.', findings: findSettings(readFileSync('wrangler.toml', 'utf8'), process.env) },
-].filter(({ findings }) => findings.length > 0);
+const settings = Map.groupBy(findSettings(readFileSync('wrangler.toml', 'utf8'), process.env), ({ weight }) => weight);
 
-for (const { advice, findings } of groups) {
-  console.log(`\n${advice} (${findings.length})\n`);
-  for (const { file, line, what } of findings) console.log(`  ${file}:${line}  ${what}`);
-}
+const weights: { weight: Weight; heading: string; groups: { advice: string; findings: Finding[] }[] }[] = [
+  {
+    weight: 'needed',
+    heading: "NEEDED: don't go live without these",
+    groups: [
+      { advice: 'Settings', findings: settings.get('needed') ?? [] },
+      {
+        advice: 'Made up: replace each with a real one, and change its source from `sample` or remove the mark {sample}',
+        findings: [...findSamples(), ...findExamples()],
+      },
+    ],
+  },
+  {
+    weight: 'recommended',
+    heading: "RECOMMENDED: the site works without these, but you'd miss them",
+    groups: [
+      { advice: 'Settings', findings: settings.get('recommended') ?? [] },
+      {
+        advice: 'Renderings: replace each with a photo of the same name and describe it in the alt text',
+        findings: findRenderings(),
+      },
+      { advice: 'Contradictions: decide which is true', findings: findContradictions() },
+      { advice: 'Past years: bring these up to date', findings: findPastYears(new Date().getFullYear()) },
+    ],
+  },
+  {
+    weight: 'optional',
+    heading: 'OPTIONAL: features that are off',
+    groups: [{ advice: 'Settings', findings: settings.get('optional') ?? [] }],
+  },
+];
+
+const counts = weights.map(({ weight, heading, groups }) => {
+  const found = groups.filter(({ findings }) => findings.length > 0);
+  if (found.length > 0) console.log(`\n${heading}`);
+  for (const { advice, findings } of found) {
+    console.log(`\n${advice} (${findings.length})\n`);
+    for (const { file, line, what } of findings) console.log(`  ${file}:${line}  ${what}`);
+  }
+  return { weight, count: found.reduce((sum, { findings }) => sum + findings.length, 0) };
+});
 console.log(
   `\nFigures on the home page\n\n${listSpecified()
     .map((line) => `  ${line}`)
-    .join('\n')}`,
+    .join('\n')}\n`,
 );
-const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
-console.log(count > 0 ? `\n${count} items to settle before going live.` : 'Nothing left to settle: the site can go live.');
-process.exitCode = count > 0 ? 1 : 0;
+
+const isReady = counts.every(({ weight, count }) => weight !== 'needed' || count === 0);
+console.log(`Left: ${counts.map(({ weight, count }) => `${count} ${weight}`).join(', ')}.`);
+console.log(isReady ? 'The site can go live.' : "The site can't go live yet: see NEEDED, at the top.");
+process.exitCode = isReady ? 0 : 1;

@@ -8,6 +8,13 @@ export interface Finding {
   what: string;
 }
 
+/** Without what's needed, the site can't be live. Without what's recommended, the business loses something; what's optional is a feature. */
+export type Weight = 'needed' | 'recommended' | 'optional';
+
+export interface WeighedFinding extends Finding {
+  weight: Weight;
+}
+
 /** Number of the first line that contains the text. Throws if none does. */
 export function lineOf(file: string, text: string): number {
   const index = linesOf(file).findIndex((line) => line.includes(text));

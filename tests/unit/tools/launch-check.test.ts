@@ -63,58 +63,110 @@ test('finds years that have passed', () => {
   expect(findPastYears(2000)).toEqual([]);
 });
 
-const settled = `[[kv_namespaces]]
+const settled = `routes = [{ pattern = "www.cedarfloors.com", custom_domain = true }]
+[[kv_namespaces]]
+binding = "REQUESTS"
 id = "0f2c"
 [[analytics_engine_datasets]]
 binding = "PAGE_VIEWS"
+[[r2_buckets]]
+binding = "BACKUPS"
+[[r2_buckets]]
+binding = "PHOTOS"
 [[send_email]]
 name = "MAIL"
 [vars]
+NOTIFY_MAIL_FROM = "website@cedarfloors.com"
 NOTIFY_MAIL_TO = "office@cedarfloors.com"
+REPLY_MAIL_FROM = "office@cedarfloors.com"
+NEWSLETTER_MAIL_FROM = "news@cedarfloors.com"
+ACCESS_TEAM = "cedar"
+ACCESS_AUD = "4f1e"
 [secrets]
-required = ["REQUESTS_TOKEN", "TURNSTILE_SECRET"]
-[[r2_buckets]]
-binding = "BACKUPS"
+required = ["REQUESTS_TOKEN", "TURNSTILE_SECRET", "NOTIFY_WEBHOOK_URL", "NOTIFY_WEBHOOK_SECRET", "GA4_MEASUREMENT_ID", "GA4_API_SECRET"]
 `;
-const environment = { SITE_URL: 'https://www.cedarfloors.com', TURNSTILE_SITE_KEY: '0x4AAA' };
+const environment = {
+  SITE_URL: 'https://www.cedarfloors.com',
+  TURNSTILE_SITE_KEY: '0x4AAA',
+  GITHUB_REPOSITORY: 'cedar/website',
+};
+const routes = /routes = .*/;
 
-test.each<[string, string, Record<string, string | undefined>, string[]]>([
+test.each<[from: string | RegExp, to: string, env: Record<string, string | undefined>, expected: string[]]>([
   ['', '', {}, []],
-  ['"0f2c"', '"local-requests"', {}, ['wrangler.toml:2  the KV namespace has an id for local use']],
-  ['[[analytics_engine', '# [[analytics_engine', {}, ["wrangler.toml:3  Analytics Engine is off: page views aren't counted"]],
-  ['[[send_email', '# [[send_email', {}, ['wrangler.toml:5  send_email is off: nobody gets mail about a request']],
-  ['[[r2_buckets]]', '# [[r2_buckets]]', {}, ['wrangler.toml:12  the bucket BACKUPS is off: nothing is backed up']],
-  ['office@cedarfloors.com', 'you@your-domain.com', {}, ["wrangler.toml:8  NOTIFY_MAIL_TO is still the example's"]],
-  [', "TURNSTILE_SECRET"', '', {}, ["wrangler.toml:10  [secrets] doesn't require TURNSTILE_SECRET: the form has no Turnstile"]],
+  // Needed
+  ['', '', { SITE_URL: undefined }, ["needed: SITE_URL isn't set"]],
   [
-    '[secrets]',
-    'REQUESTS_TOKEN = "change-me"\n[secrets]',
-    {},
-    ['wrangler.toml:9  REQUESTS_TOKEN is a secret: set a new one with npx wrangler secret put'],
+    '',
+    '',
+    { SITE_URL: 'https://limestoneandoak.example' },
+    ['needed: SITE_URL is https://limestoneandoak.example, not the https'],
   ],
-  ['', '', { SITE_URL: undefined }, ['SITE_URL is not set']],
-  ['', '', { SITE_URL: 'https://limestoneandoak.example' }, ['not the https URL of a real domain']],
-  ['', '', { SITE_URL: 'http://cedarfloors.com' }, ['not the https URL of a real domain']],
-  ['', '', { TURNSTILE_SITE_KEY: undefined }, ["wrangler.toml:10  TURNSTILE_SITE_KEY isn't set in the environment"]],
+  ['', '', { SITE_URL: 'http://cedarfloors.com' }, ['needed: SITE_URL is http://cedarfloors.com, not the https']],
+  ['', '', { SITE_URL: 'https://cedarfloors.com' }, ['needed: no route is for cedarfloors.com']],
+  [routes, '', {}, ['needed: no route is set']],
+  [routes, 'routes = []', {}, ['needed: no route is set']],
+  [routes, 'route = "*.cedarfloors.com/*"', {}, []],
+  ['"www.cedarfloors.com"', '"www.your-domain.com"', {}, ['needed: the route www.your-domain.com is still']],
+  ['"www.cedarfloors.com"', '"other.com/*"', {}, ['needed: no route is for www.cedarfloors.com']],
+  ['', '', { SITE_URL: 'https://flooring.cedar.workers.dev' }, ['needed: SITE_URL is https://flooring.cedar.workers.dev, not']],
+  ['"0f2c"', '"local-requests"', {}, ['needed: the KV namespace REQUESTS has no id']],
+  ['"REQUESTS"', '"OTHER"', {}, ['needed: the KV namespace REQUESTS has no id']],
+  ['"REQUESTS_TOKEN", ', '', {}, ["needed: REQUESTS_TOKEN isn't set"]],
+  ['[vars]', '[vars]\nREQUESTS_TOKEN = "change-me"', {}, ['needed: REQUESTS_TOKEN is a secret']],
+  ['office@cedarfloors.com', 'you@your-domain.com', {}, ["needed: NOTIFY_MAIL_TO is still the example's"]],
+  ['', '', { TURNSTILE_SITE_KEY: undefined }, ["needed: TURNSTILE_SITE_KEY isn't set, and TURNSTILE_SECRET"]],
+  ['"TURNSTILE_SECRET", ', '', {}, ["needed: TURNSTILE_SECRET isn't set, and TURNSTILE_SITE_KEY"]],
+  ['ACCESS_AUD', 'X', {}, ["needed: ACCESS_AUD isn't set, and ACCESS_TEAM"]],
+  ['"NOTIFY_WEBHOOK_SECRET", ', '', {}, ["needed: NOTIFY_WEBHOOK_SECRET isn't set"]],
+  ['"GA4_MEASUREMENT_ID", ', '', {}, ["needed: GA4_MEASUREMENT_ID isn't set"]],
+  // Recommended
+  ['"BACKUPS"', '"X"', {}, ["recommended: BACKUPS isn't set"]],
+  ['"PHOTOS"', '"X"', {}, ["recommended: PHOTOS isn't set"]],
+  ['"MAIL"', '"X"', {}, ["recommended: MAIL isn't set"]],
+  ['NOTIFY_MAIL_FROM', 'X', {}, ["recommended: NOTIFY_MAIL_FROM isn't set"]],
+  ['NOTIFY_MAIL_TO', 'X', {}, ["recommended: NOTIFY_MAIL_TO isn't set"]],
+  ['REPLY_MAIL_FROM', 'X', {}, ["recommended: REPLY_MAIL_FROM isn't set"]],
+  ['', '', { GITHUB_REPOSITORY: undefined }, ["recommended: GITHUB_REPOSITORY isn't set: /edit can't save"]],
+  // Optional
+  ['NEWSLETTER_MAIL_FROM', 'X', {}, ["optional: NEWSLETTER_MAIL_FROM isn't set"]],
+  ['"PAGE_VIEWS"', '"X"', {}, ["optional: PAGE_VIEWS isn't set"]],
+  ['"TURNSTILE_SECRET", ', '', { TURNSTILE_SITE_KEY: '' }, ['optional: TURNSTILE_SITE_KEY and TURNSTILE_SECRET']],
+  [/ACCESS.*\nACCESS.*/, '', {}, ['optional: ACCESS_TEAM and ACCESS_AUD']],
+  [/"NOTIFY_WEBHOOK.*SECRET",/, '', {}, ['optional: NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET']],
+  [/, "GA4.*"/, '', {}, ['optional: GA4_MEASUREMENT_ID and GA4_API_SECRET']],
 ])('in complete settings, %j replaced by %j and %j is found', (from, to, change, expected) => {
   const found = findSettings(settled.replace(from, to), { ...environment, ...change });
-  expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual(
-    expected.map((words) => expect.stringContaining(words)),
-  );
+  expect(found.map(({ weight, what }) => `${weight}: ${what}`)).toEqual(expected.map((words) => expect.stringContaining(words)));
+});
+
+test("every setting that README's Go live names is checked", () => {
+  const [, goLive = ''] = /\n## Go live\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const named = new Set(goLive.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g));
+  const ofCi = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'ALLOW_SAMPLE_FACTS'];
+  for (const name of ofCi) expect(named.delete(name)).toBe(true);
+  const found = findSettings('', {}).map(({ what }) => what);
+  expect([...named].filter((name) => !found.some((what) => what.includes(name)))).toEqual([]);
 });
 
 test('the deployment gets every variable of the build that is checked here', () => {
   const deploy = readFileSync('.github/workflows/ci.yml', 'utf8').split('npm run deploy')[1];
-  for (const name of [...Object.keys(environment), 'ALLOW_SAMPLE_FACTS'])
+  for (const name of ['SITE_URL', 'TURNSTILE_SITE_KEY', 'ALLOW_SAMPLE_FACTS'])
     expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
 });
 
-test('npm run launch-check names existing lines and fails while there are any', { timeout: 60_000 }, () => {
-  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' });
-  const places = [...stdout.matchAll(/^ {2}(\S+):(\d+) {2}(.+)$/gm)].map(([, file = '', line, what]) => ({
-    text: readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '',
-    what,
-  }));
-  for (const { text, what } of places) expect(text.trim(), what).not.toBe('');
-  expect(status).toBe(places.length > 0 ? 1 : 0);
+test('npm run launch-check names existing lines, and has no clean bill for a site without an address', {
+  timeout: 60_000,
+}, () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: '', GITHUB_REPOSITORY: '' },
+  });
+  const places = [...stdout.matchAll(/^ {2}(\S+):(\d+) {2}(.+)$/gm)];
+  for (const [, file = '', line, what] of places)
+    expect((readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '').trim(), what).not.toBe('');
+  const needed = stdout.slice(stdout.indexOf('NEEDED'), stdout.indexOf('RECOMMENDED'));
+  expect(needed).toContain("no route is set: the site wouldn't have an address");
+  expect(stdout).toContain("The site can't go live yet");
+  expect(status).toBe(1);
 });
