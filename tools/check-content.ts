@@ -3,6 +3,8 @@
  * stands beside its line.
  */
 import type { ZodObject } from 'zod';
+import { languages } from '../schema/language.ts';
+import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
 
 const problems = new Set<string>();
@@ -10,12 +12,22 @@ const problems = new Set<string>();
 await attempt(async () => {
   const { collections, readFolder } = await import('../content/collections.ts');
   const { readEntry, spanishFileOf } = await import('../content/read.ts');
-  const { filesIn, hasFile } = await import('../content/yaml.ts');
+  const { filesIn, hasFile, lineOf } = await import('../content/yaml.ts');
   const { articleSchema } = await import('../schema/content/article.ts');
   const { pictureSchema } = await import('../schema/content/gallery.ts');
   for (const collection of Object.values(collections)) {
     await attempt(() => readFolder<ZodObject>(collection));
     if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));
+  }
+  for (const language of languages) {
+    await attempt(() => {
+      for (const { slug, field, what } of findCopies(readFolder(collections.cities, language))) {
+        const path = field.split('.');
+        const files = [spanishFileOf(`cities/${slug}.yaml`), `cities/${slug}.yaml`].slice(language === 'es' ? 0 : 1);
+        const file = files.find((each) => lineOf(each, path).found === path.length) ?? `cities/${slug}.yaml`;
+        problems.add(`content/${file}, line ${lineOf(file, path).line}: ${path.join(' > ')}: ${what}`);
+      }
+    });
   }
   for (const file of filesIn('articles', 'mdx')) {
     const named = { slug: file.slice('articles/'.length, -'.mdx'.length) };

@@ -15,16 +15,22 @@ const block = 'block ';
 const articleParts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
- * The Spanish file and field, the English that the Spanish was written for, today's, and the Spanish; each empty if there is none. Throws
- * outside a repository. In a shallow clone, it finds only what was edited in the commits that are there.
+ * The Spanish file and field, the English that the Spanish was written for, today's, and the Spanish; each empty if there is none. With
+ * `base`, only those that were edited after this commit. Throws outside a repository. In a shallow clone, it finds only what was edited in
+ * the commits that are there.
  */
-export function findOldSpanish(root: string) {
-  const commits = readLog(root);
+export function findOldSpanish(root: string, base?: string) {
+  const commits = readLog(root, base);
   const pairs = globSync(['content/**/*.es.{yaml,mdx}', facts], { cwd: root }).map((path) => {
     const es = path.replaceAll('\\', '/');
     const en = es.replace('.es.', '.');
     const name = en.slice('content/'.length, en.lastIndexOf('.'));
-    return { es, en, name, commits: commits.filter(({ files, read }) => files.includes(es) || read.includes(name)) };
+    return {
+      es,
+      en,
+      name,
+      commits: commits.filter(({ hash, files, read }) => hash === base || files.includes(es) || read.includes(name)),
+    };
   });
   const sources = readObjects(
     root,
@@ -93,18 +99,23 @@ function textsOf(edition: Edition, path: string, source = ''): Texts {
   );
 }
 
-function* fieldsOf(value: unknown, path: string[] = []): Generator<readonly [string, string]> {
+/** Every text in a value, with its path, such as 'faq.2.answer'. */
+export function* fieldsOf(value: unknown, path: string[] = []): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [path.join('.'), value];
   else if (typeof value === 'object') {
     for (const [key, each] of Object.entries(value ?? {})) yield* fieldsOf(each, [...path, key]);
   }
 }
 
-/** Commits, newest first, with entries whose Spanish somebody read and left: 'Spanish-read: faq, cities/kyle' at the end of the message. */
-function readLog(root: string) {
+/**
+ * Commits, newest first, with entries whose Spanish somebody read and left: 'Spanish-read: faq, cities/kyle' at the end of the message. With
+ * `base`, those after it, and it itself as the oldest.
+ */
+function readLog(root: string, base?: string) {
   const format = '%x00%H%n%(trailers:key=Spanish-read,valueonly,separator=%x2C)';
-  const log = git(root, ['log', `--format=${format}`, '--name-only', '--no-renames', '--topo-order']);
-  return log
+  const range = base ? [`${base}..HEAD`] : [];
+  const log = git(root, ['log', `--format=${format}`, '--name-only', '--no-renames', '--topo-order', ...range]);
+  const commits = log
     .toString()
     .split('\0')
     .slice(1)
@@ -112,6 +123,7 @@ function readLog(root: string) {
       const [hash = '', read = '', ...files] = commit.split('\n');
       return { hash, read: read.split(',').map((name) => name.trim()), files };
     });
+  return base ? [...commits, { hash: base, read: [], files: [] }] : commits;
 }
 
 /** Those of the files '<hash>:<path>' that exist. */

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOldSpanish } from '../../../tools/translations/old-spanish.ts';
@@ -47,6 +47,32 @@ test('Spanish that somebody read and left, or that is edited and not committed, 
   expect(found()).toEqual([]);
 });
 
+test('since a commit, what was edited after it is listed, however many commits it took', () => {
+  commit({ ...english, ...spanish });
+  commit({ 'content/faq.yaml': 'first: One.\nsecond: Newer.\n' });
+  const base = git('rev-parse', 'HEAD').toString().trim();
+  expect(found(root, base)).toEqual([]);
+  commit(newFirst);
+  commit({ ...otherSecond, 'content/new.yaml': 'a: b\n', 'content/new.es.yaml': 'a: c\n' });
+  expect(found(root, base)).toEqual([first]);
+  commit({ 'content/other.yaml': 'a: b\n' }, 'Read it\n\nSpanish-read: faq');
+  expect(found(root, base)).toEqual([]);
+});
+
+test('on GitHub, an edit that a change made stands beside its English line, with both texts', () => {
+  commit({ ...english, ...spanish });
+  commit({ 'content/faq.yaml': 'second: Two.\nfirst: 50% more.\n' });
+  const { stdout, stderr } = spawnSync(process.execPath, [resolve('tools/translations.ts'), '--since', 'HEAD~1'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: 'true' },
+  });
+  expect(stderr).toBe(
+    '::warning file=content/faq.yaml,line=2,title=The English changed but not its Spanish::English then: One.%0AEnglish now: 50%25 more.%0ASpanish: Uno.\n',
+  );
+  expect(stdout).toContain('- content/faq.es.yaml, first');
+});
+
 test("an article's blocks are compared one by one", () => {
   const article = (...blocks: string[]) => `---\ntitle: A\n---\n\n${blocks.join('\n\n')}\n`;
   commit({
@@ -66,8 +92,8 @@ test('in a shallow clone, what its commits edited is listed', () => {
   expect(found(clone)).toEqual([first]);
 });
 
-function found(where = root): string[] {
-  return findOldSpanish(where).map(({ field, before, now, spanish }) => `${field}: ${before} -> ${now} (${spanish})`);
+function found(where = root, base?: string): string[] {
+  return findOldSpanish(where, base).map(({ field, before, now, spanish }) => `${field}: ${before} -> ${now} (${spanish})`);
 }
 
 function commit(files: Record<string, string>, message = 'Edit'): void {
@@ -83,6 +109,6 @@ function write(files: Record<string, string>): void {
   }
 }
 
-function git(...args: string[]): void {
-  execFileSync('git', args, { cwd: root });
+function git(...args: string[]): Buffer {
+  return execFileSync('git', args, { cwd: root });
 }
