@@ -1,32 +1,46 @@
 /**
- * `npm run bench [-- part …]` measures the built site, prints the tables and writes them to docs/benchmarks.md.
- * `--full` runs Lighthouse five times instead of three. `--only home,city` measures only those families of pages and writes no report.
+ * `npm run bench [-- home city]` runs Lighthouse for phones three times on a page of every family, or of the named ones, of the built site.
+ * Prints the medians as the table of docs/benchmarks.md.
  */
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { pages } from './bench/pages.ts';
-import { writeSection } from './bench/report.ts';
-import { formatMarkdown } from './bench/table.ts';
-import { worker } from './bench/worker.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../tests/support/server.ts';
+import { type LighthouseReport, runLighthouse } from './bench/lighthouse.ts';
+import { families } from './families.ts';
 
-/** In the order of the report. */
-const parts = new Map(Object.entries({ pages, worker }));
-const order = [...parts.keys()];
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
-});
-const options = { only: values.only?.split(',') ?? [], runs: values.full ? 5 : 3 };
+const runs = 3;
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !families.some((family) => family.name === name));
+if (unknown) throw new Error(`No family in tools/families.ts is named ${unknown}`);
 if (!existsSync('dist/client/index.html')) throw new Error("The site isn't built yet: run `npm run build` first");
 
-const unknown = positionals.find((name) => !parts.has(name));
-if (unknown) throw new Error(`No part is named ${unknown}. Choose from ${order.join(', ')}`);
+// Lighthouse refuses pages that answer with 404.
+const measured = families.filter(({ name, example }) => example !== '/404' && (names.length === 0 || names.includes(name)));
+const reports = new Map<string, LighthouseReport[]>(measured.map(({ name }) => [name, []]));
+const state = mkdtempSync(join(tmpdir(), 'bench-state-'));
+const { origin, stop } = await startServer(state);
+try {
+  // One run of every page at a time, so a busy minute on the machine affects all pages alike.
+  for (let run = 1; run <= runs; run++) {
+    for (const { name, example } of measured) {
+      console.error(`Lighthouse run ${run} of ${runs}: ${example}`);
+      reports.get(name)?.push(await runLighthouse(origin + example));
+    }
+  }
+} finally {
+  await stop();
+  rmSync(state, { recursive: true, force: true });
+}
 
-for (const [name, measure] of parts) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const start = performance.now();
-  const tables = (await measure(options)).map(formatMarkdown).join('\n\n');
-  console.log(`\n## ${name}\n\n${tables}\n\n(${((performance.now() - start) / 1000).toFixed(0)} s)`);
-  if (!values.only) await writeSection(name, order, tables);
+console.log('| Family | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocking | CLS |');
+console.log(`| --- |${' ---: |'.repeat(8)}`);
+for (const [name, ofFamily] of reports) {
+  const medians = (ofFamily[0] ?? []).map((_, column) => median(ofFamily.map((report) => report[column] ?? 0)));
+  const figures = medians.map((figure, column) => figure.toFixed(column === medians.length - 1 ? 3 : 0));
+  console.log(`| ${[name, ...figures].join(' | ')} |`);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -17,11 +17,16 @@ const sources = ['tools/social-images/*.ts', 'components/theme.ts', 'components/
 
 export async function makeSocialImages(pages: SitePage[]): Promise<void> {
   const brand = { name: business.shortName, host: new URL(business.siteUrl).host.replace(/^www\./, '') };
-  const look = hash(JSON.stringify(brand), ...globSync(sources).sort().map(read));
+  const look = hash(
+    JSON.stringify(brand),
+    ...globSync(sources)
+      .sort()
+      .map((file) => readFileSync(file)),
+  );
   const usual = pages.find(({ path }) => path === '/')?.picture ?? '';
   const images = pages.map(({ path, heading, picture = usual }) => {
     const master = findMaster(picture);
-    return { path, heading, master, name: `${hash(look, read(master), heading)}.jpg` };
+    return { path, heading, master, name: `${hash(look, readFileSync(master), heading)}.jpg` };
   });
   mkdirSync(cache, { recursive: true });
   mkdirSync(`${site}/social`, { recursive: true });
@@ -54,8 +59,4 @@ function hash(...parts: (string | Buffer)[]): string {
   // Their lengths keep parts apart.
   for (const part of parts) sum.update(`${part.length}:`).update(part);
   return sum.digest('hex').slice(0, 32);
-}
-
-function read(file: string): Buffer {
-  return readFileSync(file);
 }

@@ -10,13 +10,12 @@ export interface Server {
 }
 
 /**
- * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again. `config`
- * is for another Worker.
+ * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again.
  */
-export async function startServer(state: string, { config = 'wrangler.toml' } = {}): Promise<Server> {
+export async function startServer(state: string): Promise<Server> {
   const port = await freePort();
   const options = {
-    config,
+    config: 'wrangler.toml',
     port,
     'inspector-port': await freePort(),
     'persist-to': state,

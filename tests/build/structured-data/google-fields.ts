@@ -74,17 +74,10 @@ export const rules: Rule[] = [
     fields: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   },
   {
-    result: 'Blog article',
-    source: `${docs}/article`,
-    reads: (node) => isA('BlogPosting')(node) && 'mainEntityOfPage' in node,
-    on: /^\/blog\/./,
-    fields: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
-  },
-  {
     result: 'Article',
     source: `${docs}/article`,
-    reads: isA('Article'),
-    on: /^\/guides\/.|^\/trends$/,
+    reads: (node) => isA('Article')(node) || (isA('BlogPosting')(node) && 'mainEntityOfPage' in node),
+    on: /^\/(blog|guides)\/.|^\/trends$/,
     fields: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
   },
   {
@@ -95,16 +88,9 @@ export const rules: Rule[] = [
     fields: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
   },
   {
-    // No `availability` and `priceValidUntil`: floors are sold by estimate, not from stock.
-    result: 'Product snippet',
-    source: `${docs}/product-snippet`,
-    reads: isA('Product'),
-    on: /^\/flooring$/,
-    fields: ['name', 'offers.priceSpecification.price', 'offers.priceSpecification.priceCurrency'],
-  },
-  {
-    // Only pages that sell products need `brand`, `sku` and shipping.
-    result: 'Merchant listing',
+    // No `availability` and `priceValidUntil`: floors are sold by estimate, not from stock. Only pages that sell products need `brand`, `sku`
+    // and shipping.
+    result: 'Product snippet and merchant listing',
     source: `${docs}/merchant-listing`,
     reads: isA('Product'),
     on: /^\/flooring$/,
