@@ -1,42 +1,17 @@
 import { expect, test } from 'vitest';
 import { type ColorRole, palette } from '../../../components/theme.ts';
 
-/** Text, background and minimum contrast: 4.5 for text, 3 for large text, controls and icons (WCAG 2.2). */
-const pairs: [ColorRole, ColorRole, number][] = [
-  ...(['page', 'raised', 'sunken'] as const).flatMap((background): [ColorRole, ColorRole, number][] => [
-    ['ink', background, 4.5],
-    ['inkMuted', background, 4.5],
-    ['accent', background, 4.5],
-    ['accentDark', background, 4.5],
-    ['ruleStrong', background, 3],
-  ]),
-  ['ink', 'accentSoft', 4.5],
-  ['inkMuted', 'accentSoft', 4.5],
-  ['signal', 'page', 4.5],
-  ['signal', 'raised', 4.5],
-  ['signal', 'signalSoft', 4.5],
-  ['ink', 'signalSoft', 4.5],
-  ['ink', 'successSoft', 4.5],
-  ['inkMuted', 'successSoft', 4.5],
-  ['success', 'raised', 4.5],
-  ['success', 'successSoft', 3],
-  ['info', 'infoSoft', 3],
-  ['ink', 'infoSoft', 4.5],
-  ['warning', 'warningSoft', 3],
-  ['warning', 'raised', 4.5],
-  ['ink', 'warningSoft', 4.5],
-  ['onAccent', 'accent', 4.5],
-  ['onAccent', 'accentDark', 4.5],
-  ['onDark', 'dark', 4.5],
-  ['onDark', 'darkRaised', 4.5],
-  ['onDarkMuted', 'dark', 4.5],
-  ['accentOnDark', 'dark', 4.5],
-  ['onDark', 'signal', 4.5],
-];
-
-test.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {
-  const [light = 0, dark = 0] = [luminance(palette[text]), luminance(palette[background])].sort((a, b) => b - a);
-  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(minimum);
+/** axe measures the contrast of text on every page, and no other. */
+test.each<[ColorRole, ColorRole]>([
+  ['ruleStrong', 'page'],
+  ['ruleStrong', 'raised'],
+  ['ruleStrong', 'sunken'],
+  ['success', 'successSoft'],
+  ['info', 'infoSoft'],
+  ['warning', 'warningSoft'],
+])('the edges of controls and icons in %s on %s have the contrast of WCAG 2.2', (shape, background) => {
+  const [light = 0, dark = 0] = [luminance(palette[shape]), luminance(palette[background])].sort((a, b) => b - a);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3);
 });
 
 /** Relative luminance, WCAG 2.2. */

@@ -3,7 +3,6 @@ import { oneOf } from '../../../components/filter/use-query-state.ts';
 import { contentIn } from '../../../content/index.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
-import { filterProjects, readGalleryQuery } from '../../../pages/gallery/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/index/filter.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -16,18 +15,6 @@ test.each([
   ['toString', 'a'],
 ])('of a and b, %j is taken as %j', (value, expected) => {
   expect(oneOf(['a', 'b'], value)).toBe(expected);
-});
-
-describe('gallery', () => {
-  const projects = ['hardwood', 'lvp', 'tile', 'commercial', 'mixed', 'tile'].map((category, id) => ({ id, category }));
-  test.each([
-    ['', [0, 1, 2, 3, 4, 5]],
-    ['category=hardwood', [0]],
-    ['category=tile', [2, 5]],
-    ['category=carpet', [0, 1, 2, 3, 4, 5]],
-  ])('%j shows %j', (search, expected) => {
-    expect(filterProjects(projects, readGalleryQuery(params(search))).map(({ id }) => id)).toEqual(expected);
-  });
 });
 
 describe('blog', () => {

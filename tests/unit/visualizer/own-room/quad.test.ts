@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyHomography, type Point } from '../../../../visualizer/engine/homography.ts';
-import {
-  firstQuad,
-  isFloor,
-  metersToPixels,
-  moveQuadCorner,
-  nearness,
-  type Quad,
-  unitToPixels,
-} from '../../../../visualizer/own-room/selection/quad.ts';
-import { toPixel, toQuad } from './camera.ts';
+import type { Point } from '../../../../visualizer/engine/homography.ts';
+import { firstQuad, isFloor, moveQuadCorner, nearness } from '../../../../visualizer/own-room/selection/quad.ts';
+import { toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
@@ -30,42 +22,6 @@ test.each<[string, number, Point, boolean]>([
   if (!moved) return;
   const corner = moved[index];
   expect(corner).toEqual({ x: Math.min(to.x, size.width), y: to.y });
-});
-
-test('the corners of the rectangle are those of the unit square, even if its sides are parallel in the photo', () => {
-  const flat: Quad = [
-    { x: 100, y: 900 },
-    { x: 900, y: 900 },
-    { x: 900, y: 500 },
-    { x: 100, y: 500 },
-  ];
-  for (const quad of [firstQuad(size), flat, toQuad({ ...size, focal: 1200, yaw: 35, pitch: 25, eye: 1.5 }, -1, 2, 2, 3)]) {
-    const matrix = unitToPixels(quad);
-    for (const [index, unit] of [
-      { x: 0, y: 0 },
-      { x: 1, y: 0 },
-      { x: 1, y: 1 },
-      { x: 0, y: 1 },
-    ].entries()) {
-      const at = applyHomography(matrix, unit);
-      expect(at.x).toBeCloseTo(quad[index]?.x ?? Number.NaN, 6);
-      expect(at.y).toBeCloseTo(quad[index]?.y ?? Number.NaN, 6);
-    }
-  }
-});
-
-test('given its real size, any other point of the floor is where the camera sees it', () => {
-  const camera = { ...size, focal: 1300, yaw: -25, pitch: 22, eye: 1.6 };
-  const matrix = metersToPixels(toQuad(camera, -0.5, 2.2, 2.4, 1.8), { width: 2.4, depth: 1.8 });
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [-0.4, 1.1],
-    [3, 4],
-  ] as const) {
-    const at = applyHomography(matrix, { x, y });
-    const there = toPixel(camera, { x: x - 0.5, y: y + 2.2 });
-    expect(Math.hypot(at.x - there.x, at.y - there.y)).toBeLessThan(0.01);
-  }
 });
 
 test('nearness is 1 at the near left corner, falls with the distance and is 0 on the horizon', () => {

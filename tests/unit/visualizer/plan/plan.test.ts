@@ -5,7 +5,6 @@ import { fileName } from '../../../../visualizer/plan/file-name.ts';
 import {
   changeProject,
   firstProject,
-  hasSize,
   type Project,
   type ProjectChange,
   parseRotation,
@@ -52,25 +51,6 @@ test.each([
   expect(parseRotation(typed)).toBe(degrees);
 });
 
-test('a project starts with the living room, oak hardwood, a custom room of 12 x 12 ft and no rotation', () => {
-  expect(firstProject).toMatchObject({
-    current: { room: 'living-room', floor: 'oak-hardwood', width: 12, length: 12, rotation: 0, pattern: 'straight' },
-    others: [],
-    view: 'room',
-    secondFloor: null,
-    extras: [],
-  });
-});
-
-test.each([
-  ['custom', 12, 12],
-  ['kitchen', 30, 7],
-])('reset in room %s sets the rotation to 0 and the custom sides to %d x %d, and keeps room and floor', (room, width, length) => {
-  const current = { room, floor: 'marble-tile', width: 30, length: 7, rotation: 45, pattern: 'diagonal' as const };
-  const expected = { room, floor: 'marble-tile', width, length, rotation: 0, pattern: 'straight' };
-  expect(changeProject({ ...firstProject, current }, { kind: 'reset' }).current).toEqual(expected);
-});
-
 test.each<[string, ProjectChange, string, string | null]>([
   ['another first floor leaves the second', { kind: 'floor', floor: 'plush-carpet' }, 'plush-carpet', 'marble-tile'],
   ['choosing the second as the first swaps them', { kind: 'floor', floor: 'marble-tile' }, 'marble-tile', 'oak-hardwood'],
@@ -85,26 +65,6 @@ test.each<[string, ProjectChange, string, string | null]>([
 ])('of two floors, %s', (_, change, floor, secondFloor) => {
   const project = changeProject({ ...firstProject, secondFloor: 'marble-tile' }, change);
   expect([project.current.floor, project.secondFloor]).toEqual([floor, secondFloor]);
-});
-
-test('the room shown last stands in for the custom room', () => {
-  const kitchen = changeProject(firstProject, { kind: 'room', room: 'kitchen' });
-  const custom = changeProject(kitchen, { kind: 'size', sides: { width: 9, length: 11 } });
-  expect(custom.current).toMatchObject({ room: 'custom', width: 9, length: 11 });
-  expect(custom.standIn).toBe('kitchen');
-});
-
-test('in a photo, only a custom room has a size', () => {
-  const photo = changeProject(firstProject, { kind: 'view', view: 'photo' });
-  expect([hasSize(firstProject), hasSize(photo)]).toEqual([true, false]);
-  expect(hasSize(changeProject(photo, { kind: 'size', sides: { width: 9, length: 11 } }))).toBe(true);
-});
-
-test('extras are switched on and off', () => {
-  const on = (extra: 'waste' | 'leveling') => ({ kind: 'extra', extra, isOn: true }) as const;
-  const both = [on('leveling'), on('waste')].reduce(changeProject, firstProject);
-  expect(both.extras).toEqual(['waste', 'leveling']);
-  expect(changeProject(both, { kind: 'extra', extra: 'waste', isOn: false }).extras).toEqual(['leveling']);
 });
 
 test('rooms are added up to a limit and can be removed', () => {
