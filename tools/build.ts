@@ -1,6 +1,6 @@
-/** `npm run build` writes the site to dist/client and the Worker to dist/worker. */
+/** `npm run build` writes the site to dist/client and the Worker to dist/worker; with `--pages`, the site alone. */
 import { buildSite } from './build-site.ts';
 import { run } from './run.ts';
 
 await buildSite();
-await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker']);
+if (!process.argv.includes('--pages')) await run('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker']);

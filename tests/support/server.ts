@@ -10,18 +10,19 @@ export interface Server {
 }
 
 /**
- * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again.
+ * Serves the built site like `npm start`. KV is stored in the folder `state`, where the next server finds it again. `others` are
+ * options of `wrangler dev`, for another environment.
  */
-export async function startServer(state: string): Promise<Server> {
+export async function startServer(state: string, others: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const options = {
-    config: 'wrangler.toml',
     port,
     'inspector-port': await freePort(),
     'persist-to': state,
     var: `REQUESTS_TOKEN:${token}`,
     'show-interactive-dev-session': false,
     'log-level': 'error',
+    ...others,
   };
   const child = start('wrangler', ['dev', ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { wordsIn } from '../../content/words.ts';
+import { healthSchema } from '../../schema/health.ts';
 import { startServer } from '../support/server.ts';
 import { estimate, token } from '../support/site.ts';
 
@@ -12,6 +13,7 @@ test('wrangler serves pages, the 404 page, and a Worker that stores a request', 
   onTestFinished(stop);
   const page = await fetch(`${origin}/contact`);
   expect([page.status, page.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff']);
+  expect(page.headers.get('X-Robots-Tag')).toBeNull();
   const moved = await fetch(`${origin}/Contact/?city=kyle`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/contact?city=kyle']);
   const missing = await fetch(`${origin}/nope`);
@@ -21,4 +23,19 @@ test('wrangler serves pages, the 404 page, and a Worker that stores a request', 
   expect(sent.status).toBe(201);
   const listed = await (await fetch(`${origin}/api/requests`, { headers })).json();
   expect(listed).toMatchObject({ requests: [{ fullName: estimate().fullName }] });
+});
+
+test('staging has everything that protects the site, and search engines leave its pages alone', async () => {
+  const { origin, stop } = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')), {
+    env: 'staging',
+    'local-upstream': 'limestone-and-oak-staging.cedar.workers.dev',
+    'upstream-protocol': 'https',
+  });
+  onTestFinished(stop);
+  const page = await fetch(`${origin}/contact`);
+  expect([page.status, page.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
+  const headers = { Authorization: `Bearer ${token}` };
+  expect(await (await fetch(`${origin}/api/requests`, { headers })).json()).toMatchObject({ requests: [] });
+  const { off } = healthSchema.parse(await (await fetch(`${origin}/api/health`)).json());
+  expect(off).toEqual([]);
 });
