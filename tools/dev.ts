@@ -1,14 +1,29 @@
-/** `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker on 8788, or on the next free ports. */
+/**
+ * `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker on 8788, or on the next free ports.
+ * It shows errors; with `-- --verbose`, everything that both servers say.
+ */
 import { freePort } from './free-port.ts';
 import { encodeJobPhotos } from './job-photos.ts';
 import { ensureToken } from './local-token.ts';
-import { run } from './run.ts';
+import { start, waitForEnd } from './run.ts';
+import { announce, waitUntilServed } from './served.ts';
 
+const port = String(await freePort(5173));
 const workerPort = String(await freePort(8788));
+const origin = `http://localhost:${port}`;
+const isVerbose = process.argv.includes('--verbose');
 
 ensureToken();
 await encodeJobPhotos();
+const worker = ['dev', '--port', workerPort, '--show-interactive-dev-session=false', '--assets', 'public'];
 await Promise.all([
-  run('wrangler', ['dev', '--port', workerPort, '--show-interactive-dev-session=false', '--assets', 'public']),
-  run('vike', ['dev'], { WORKER_ORIGIN: `http://localhost:${workerPort}` }),
+  waitForEnd(start('wrangler', [...worker, `--log-level=${isVerbose ? 'log' : 'error'}`])),
+  waitForEnd(
+    start('vike', ['dev', '--port', port], {
+      stdio: ['inherit', isVerbose ? 'inherit' : 'ignore', 'inherit'],
+      env: { ...process.env, WORKER_ORIGIN: `http://localhost:${workerPort}` },
+    }),
+  ),
+  // A page takes longer, since it's compiled first.
+  waitUntilServed(`${origin}/favicon.ico`).then(() => announce(origin)),
 ]);

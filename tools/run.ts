@@ -9,6 +9,21 @@ export async function run(command: string, args: string[], env: Record<string, s
   await waitForEnd(start(command, args, { env: { ...process.env, ...env } }));
 }
 
+/** Like `run`, but shows the output only if the command fails. */
+export async function runQuietly(command: string, args: string[]): Promise<void> {
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const closed = once(child, 'close');
+  try {
+    await waitForEnd(child);
+  } catch (error) {
+    await closed;
+    process.stderr.write(Buffer.concat(output));
+    throw error;
+  }
+}
+
 /** Starts a command in the background. It ends with us at the latest. */
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(process.execPath, [...scriptOf(command), ...args], {

@@ -8,3 +8,14 @@ export async function waitUntilServed(origin: string): Promise<void> {
     await sleep(250);
   }
 }
+
+/** Says where everything is, once the site is served on this computer. */
+export function announce(origin: string): void {
+  console.log(`
+  Website  ${origin}
+  Inbox    ${origin}/inbox   Sign in with the REQUESTS_TOKEN in .dev.vars.
+  Editor   ${origin}/edit    Choose "Work with Local Repository", in Chrome or Edge.
+
+  Requests you send are stored in .wrangler/state. Press Ctrl+C to stop.
+`);
+}

@@ -1,22 +1,29 @@
 /**
  * `npm start` builds the site and serves it with its Worker and local storage on http://localhost:8787 or the next free port, or on
- * PORT. With `-- --check` it ends as soon as the site answers.
+ * PORT. With `-- --verbose` it shows what the build and the server say; with `-- --check` it ends as soon as the site answers.
  */
-import { buildSite } from './build-site.ts';
 import { choosePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
-import { end, start, waitForEnd } from './run.ts';
-import { waitUntilServed } from './served.ts';
+import { end, run, runQuietly, start, waitForEnd } from './run.ts';
+import { announce, waitUntilServed } from './served.ts';
 
 const port = await choosePort(8787);
 const origin = `http://localhost:${port}`;
+const isVerbose = process.argv.includes('--verbose');
 
 ensureToken();
-await buildSite();
-const child = start('wrangler', ['dev', '--port', String(port), '--show-interactive-dev-session=false']);
+console.log('Building the website, which takes about 15 seconds.');
+// The build's log ends with what is wrong.
+await (isVerbose ? run : runQuietly)('node', ['tools/build.ts', '--pages']).catch(() => process.exit(1));
+const child = start('wrangler', [
+  'dev',
+  '--port',
+  String(port),
+  '--show-interactive-dev-session=false',
+  `--log-level=${isVerbose ? 'log' : 'error'}`,
+]);
 const ended = waitForEnd(child);
 await Promise.race([waitUntilServed(origin), ended]);
-console.log(`\nServing ${origin}. Requests are stored in .wrangler/state.`);
-console.log('Your API token is in .dev.vars.\n');
+announce(origin);
 if (process.argv.includes('--check')) await Promise.allSettled([ended, end(child)]);
 else await ended;

@@ -24,3 +24,16 @@ test('after Ctrl+C, it ends quietly, but not as if everything had passed', () =>
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   expect({ status, stdout, stderr }).toEqual({ status: 130, stdout: '', stderr: '' });
 });
+
+test.each([
+  [0, ''],
+  [3, 'what it did\nwhat is wrong\n'],
+])('a command that runs quietly and ends with %s shows %j', (code, shown) => {
+  const child = `console.log('what it did'); console.error('what is wrong'); process.exitCode = ${code}`;
+  const script = `
+    import { runQuietly } from './tools/run.ts';
+    await runQuietly('node', ['-e', ${JSON.stringify(child)}]).catch(() => process.exit(1));
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect([stdout, stderr]).toEqual(['', shown]);
+});
