@@ -1,7 +1,9 @@
 /** The only place with raw colors, sizes and the type scale. All other files use the names below. */
 
+import { brand } from './brand.ts';
+
 /** Colors by role, as sRGB hex. tests/unit/components/contrast.test.ts computes the contrast of every pair in use. */
-export const palette = {
+const ownColors = {
   page: '#F8F5EF',
   raised: '#FFFFFF',
   sunken: '#EFE9DE',
@@ -27,9 +29,21 @@ export const palette = {
   infoSoft: '#E8F0F5',
   warning: '#8A5A00',
   warningSoft: '#FBF1DD',
-} as const;
+};
 
-export type ColorRole = keyof typeof palette;
+export type ColorRole = keyof typeof ownColors;
+
+export const palette = withColors(brand.colors);
+
+/** The palette with the colors that a business has of its own. */
+export function withColors(colors: Readonly<Record<string, string>>): Record<ColorRole, string> {
+  const unknown = Object.keys(colors).find((role) => !(role in ownColors));
+  if (unknown)
+    throw new Error(
+      `look.yaml: colors: there is no color called ${unknown}; components/theme.ts has ${Object.keys(ownColors).join(', ')}`,
+    );
+  return { ...ownColors, ...colors };
+}
 
 export const color = Object.fromEntries(Object.keys(palette).map((role) => [role, `var(--${kebab(role)})`])) as Record<
   ColorRole,

@@ -1,4 +1,4 @@
-/** Times in Austin, and how long a request has been waiting, in words. */
+/** The business's times, and how long a request has been waiting, in words. */
 
 import {
   type AnswerTimes,
@@ -92,7 +92,7 @@ function waitText(received: number, now: number, hours: BusinessHours): string {
   return minutes < 60 ? `${Math.floor(minutes)} min waiting` : `${Math.floor(minutes / 60)} h waiting`;
 }
 
-/** Calendar days in Austin. */
+/** Calendar days where the business is. */
 function daysBetween(earlier: number, later: number): number {
   return Math.round((dateOf(later) - dateOf(earlier)) / dayMs);
 }

@@ -10,7 +10,7 @@ export interface OwnRequestWords extends Words {
 /** In one language only, and apart from the page, because most visitors never need these words. */
 export async function loadOwnRequestWords(language: Language): Promise<OwnRequestWords> {
   const loaded = await (language === 'es'
-    ? import('../content/words/own-request.es.yaml')
-    : import('../content/words/own-request.yaml'));
+    ? import('@content/words/own-request.es.yaml')
+    : import('@content/words/own-request.yaml'));
   return { ...loaded.default, planWords: { en: planWords, es: spanishPlanWords }[language] };
 }

@@ -5,12 +5,13 @@ import { PhoneBar } from '../components/frame/PhoneBar.tsx';
 import { QuickLinks } from '../components/frame/QuickLinks.tsx';
 import { SiteFooter } from '../components/frame/SiteFooter.tsx';
 import { SiteHeader } from '../components/frame/SiteHeader.tsx';
-import { isDemo } from '../content/business.ts';
-import { hasSpanish } from '../content/editions.ts';
-import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../content/frame.ts';
-import { contentIn } from '../content/index.ts';
-import { wordsIn } from '../content/words.ts';
 import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
+import { isDemo } from '../site/business.ts';
+import { hasSpanish } from '../site/editions.ts';
+import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../site/frame.ts';
+import { contentIn } from '../site/index.ts';
+import { isBilingual } from '../site/read/languages.ts';
+import { wordsIn } from '../site/read/words.ts';
 
 interface FrameProps {
   path: string;
@@ -43,14 +44,15 @@ export function Frame({ path, kind, children }: FrameProps) {
       <QuickLinks path={path} label={shared.words.quickLinks} links={quickLinks} />
       {main}
       <SiteFooter {...shared} isDemo={isDemo} business={business} {...footerIn(language)} />
-      {language === 'en' && hasSpanish(path) && <LanguageOffer href={shared.otherLanguage.href} />}
+      {language === 'en' && hasSpanish(path) && shared.otherLanguage && <LanguageOffer href={shared.otherLanguage.href} />}
       <PhoneBar path={path} phone={business.phone} words={shared.words} />
     </>
   );
 }
 
 /** Pages that are only in one language lead to the other one's home page. */
-function otherLanguageOf(path: string): OtherLanguage {
+function otherLanguageOf(path: string): OtherLanguage | null {
+  if (!isBilingual) return null;
   const english = toEnglishPath(path);
   const page = hasSpanish(english) && english !== '/404' ? english : '/';
   return languageOf(path) === 'es'

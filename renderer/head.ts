@@ -1,11 +1,12 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import { palette } from '../components/theme.ts';
-import { hasSpanish } from '../content/editions.ts';
-import { business } from '../content/index.ts';
-import { socialImagePath, socialImageSize } from '../content/social-image.ts';
 import { languageOf, languages, locales, pathIn, toEnglishPath } from '../schema/language.ts';
 import type { headSchema } from '../schema/page.ts';
+import { hasSpanish } from '../site/editions.ts';
+import { business } from '../site/index.ts';
+import { hasPage } from '../site/pages.ts';
+import { socialImagePath, socialImageSize } from '../site/social-image.ts';
 
 /** A page's title, description, link previews, icons and structured data. */
 export function headTags(head: z.output<typeof headSchema>): string {
@@ -32,7 +33,8 @@ export function headTags(head: z.output<typeof headSchema>): string {
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
-    `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
+    hasPage('/blog') &&
+      `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     ...(head.noindex ? [] : editions(head.path)),
     head.jsonLd.length > 0 && structuredData({ '@context': 'https://schema.org', '@graph': head.jsonLd }),
   ];

@@ -1,9 +1,21 @@
-/** Time as the business counts it: days and opening hours in Austin. All times are Unix milliseconds. */
+/** Time as the business counts it: days and opening hours where it is. All times are Unix milliseconds. */
 
 import * as z from 'zod/mini';
 import { dayMs, minuteMs } from './duration.ts';
 
-export const timeZone = 'America/Chicago';
+declare global {
+  /** What scripts in the browser know about where the business is. Vite puts it in from the content (tools/vite-plugins.ts). */
+  const BUSINESS_REGION: { timeZone: string; home: string; mailDomains: string[] } | undefined;
+}
+
+/** The business's. The Worker and the tools set it as they start. */
+export let timeZone = typeof BUSINESS_REGION === 'undefined' ? 'UTC' : BUSINESS_REGION.timeZone;
+let localFormat = makeLocalFormat();
+
+export function setTimeZone(name: string): void {
+  timeZone = name;
+  localFormat = makeLocalFormat();
+}
 
 /** The most days a search looks back. No business is closed for longer. */
 const mostDaysBack = 30;
@@ -66,7 +78,7 @@ export function openingsOn(date: number, { weekly, holidays }: BusinessHours): O
   return weekly.filter(({ days }) => days.includes(new Date(date).getUTCDay()));
 }
 
-/** The date in Austin, as midnight in UTC. */
+/** The business's date, as midnight in UTC. */
 export function dateOf(at: number): number {
   return Math.floor(localTime(at) / dayMs) * dayMs;
 }
@@ -76,25 +88,27 @@ export function dateText(date: number): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-const localFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+function makeLocalFormat() {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
 
-/** What a clock in Austin shows, as if it were UTC. */
+/** What a clock of the business shows, as if it were UTC. */
 export function localTime(at: number): number {
   const parts = new Map(localFormat.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** When a clock in Austin shows so many minutes after midnight on a date, given as midnight in UTC. */
+/** When a clock of the business shows so many minutes after midnight on a date, given as midnight in UTC. */
 export function timeOn(date: number, minutes: number): number {
   const local = date + minutes * minuteMs;
   const guess = local - offsetAt(local);

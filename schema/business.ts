@@ -1,15 +1,16 @@
 /** The shape of content/business.yaml: what is known about the business besides the facts that texts refer to. */
 import { z } from 'zod';
-import { isoDate, latitude, longitude, name } from './content/fields.ts';
+import { isoDate, name } from './content/fields.ts';
+import { languages } from './language.ts';
 
 const county = name.meta({ title: 'County', description: "Without the word 'County'." });
 
 export const businessSchema = z.strictObject({
+  languages: z.array(z.enum(languages)).min(1).meta({ title: 'Languages', description: 'Of the site: en, or en and es.' }),
   priceRange: z
     .string()
     .regex(/^\${1,4}$/)
     .meta({ title: 'Price range', description: "From '$' to '$$$$', for search engines." }),
-  coordinates: z.strictObject({ lat: latitude, lng: longitude }).meta({ title: 'Place on the map' }),
   copyrightYear: z.int().min(2024).meta({ title: 'Year of the copyright' }),
   counties: z.strictObject({
     served: z.array(county).min(1).meta({ title: 'Counties', description: 'All of them, the most important first.' }),

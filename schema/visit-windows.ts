@@ -18,7 +18,7 @@ export const timesMessages = {
   same: 'Choose two different times',
 };
 
-/** Minutes since midnight in Austin. */
+/** Minutes since midnight where the business is. */
 const partTimes = {
   morning: { from: 8 * 60, to: 11 * 60, label: '8-11 AM' },
   midday: { from: 11 * 60, to: 14 * 60, label: '11 AM-2 PM' },
@@ -82,7 +82,7 @@ export function describeDay(date: string, language: Language = 'en'): string {
   return language === 'es' ? day.replace(',', '') : day;
 }
 
-/** The day in Austin at a time in Unix milliseconds. */
+/** The business's day at a time in Unix milliseconds. */
 export function describeDayAt(at: number, language: Language = 'en'): string {
   return describeDay(dateText(dateOf(at)), language);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { jobPhotoList } from '../content/images/job-photos.ts';
+import { jobPhotoList } from '../site/pictures/job-photos.ts';
+import { contentFolder } from '../site/read/folder.ts';
 import { copyJobPhotos, encodeJobPhotos } from './job-photos.ts';
 import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
@@ -27,7 +28,7 @@ export async function buildSite(): Promise<void> {
 /** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */
 function removeUnused(): void {
   const used = new Set(globSync('dist/client/assets/static/*').map(digest));
-  const encoded = globSync('content/images/encoded/*', { exclude: [jobPhotoList] });
+  const encoded = globSync(`${contentFolder}/images/encoded/*`, { exclude: [jobPhotoList] });
   for (const file of encoded) if (!used.has(digest(file))) rmSync(file);
 }
 

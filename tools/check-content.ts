@@ -1,18 +1,20 @@
 /**
- * `npm run check-content` says what is wrong with the entries under content/, all at once and without a build. On GitHub, each message also
+ * `npm run check-content` says what is wrong with the entries of the content, all at once and without a build. On GitHub, each message also
  * stands beside its line.
  */
+
 import type { ZodObject } from 'zod';
 import { languages } from '../schema/language.ts';
+import { contentFolder } from '../site/read/folder.ts';
 import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
 
 const problems = new Set<string>();
 
 await attempt(async () => {
-  const { collections, readFolder } = await import('../content/collections.ts');
-  const { readEntry, spanishFileOf } = await import('../content/read.ts');
-  const { filesIn, hasFile, lineOf } = await import('../content/yaml.ts');
+  const { collections, readFolder } = await import('../site/read/collections.ts');
+  const { readEntry, spanishFileOf } = await import('../site/read/read.ts');
+  const { filesIn, hasFile, lineOf } = await import('../site/read/yaml.ts');
   const { articleSchema } = await import('../schema/content/article.ts');
   const { pictureSchema } = await import('../schema/content/gallery.ts');
   for (const collection of Object.values(collections)) {
@@ -25,7 +27,7 @@ await attempt(async () => {
         const path = field.split('.');
         const files = [spanishFileOf(`cities/${slug}.yaml`), `cities/${slug}.yaml`].slice(language === 'es' ? 0 : 1);
         const file = files.find((each) => lineOf(each, path).found === path.length) ?? `cities/${slug}.yaml`;
-        problems.add(`content/${file}, line ${lineOf(file, path).line}: ${path.join(' > ')}: ${what}`);
+        problems.add(`${contentFolder}/${file}, line ${lineOf(file, path).line}: ${path.join(' > ')}: ${what}`);
       }
     });
   }
@@ -35,15 +37,15 @@ await attempt(async () => {
     if (hasFile(spanishFileOf(file))) await attempt(() => readEntry(articleSchema, file, 'es', named));
   }
   for (const entry of filesIn('images')) {
-    await attempt(() => checkPicture(`content/images/${readEntry(pictureSchema, entry).file}`));
+    await attempt(() => checkPicture(`${contentFolder}/images/${readEntry(pictureSchema, entry).file}`));
     await attempt(() => readEntry(pictureSchema, entry, 'es'));
   }
-  for (const module of ['business', 'city-floors', 'words']) await attempt(() => import(`../content/${module}.ts`));
+  for (const module of ['business', 'city-floors', 'read/words']) await attempt(() => import(`../site/${module}.ts`));
 });
 
 for (const problem of problems) {
   console.error(problem);
-  const [, file, line, message] = /^(content\/.+?)(?:, line (\d+))?: (.*)$/.exec(problem) ?? [];
+  const [, file, line, message] = /^(\S+\/.+?)(?:, line (\d+))?: (.*)$/.exec(problem) ?? [];
   if (file && process.env.GITHUB_ACTIONS) console.log(`::error file=${file},line=${line ?? 1}::${message}`);
 }
 console.log(problems.size > 0 ? `\nTo correct: ${problems.size}` : 'All entries are as they should be.');

@@ -1,5 +1,5 @@
 /** Finds what a city's entry has from another city's: its place on the map, its zip codes, or a sentence. */
-import { type Coordinates, milesBetween } from '../content/distance.ts';
+import { type Coordinates, milesBetween } from '../site/geography/distance.ts';
 import { fieldsOf } from './translations/old-spanish.ts';
 
 interface City {

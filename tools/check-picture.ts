@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { contentFolder } from '../site/read/folder.ts';
 
 /** Throws if a file isn't a picture that browsers show, whatever its name says. */
 export function checkPicture(path: string): void {
@@ -6,7 +8,7 @@ export function checkPicture(path: string): void {
   if (/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return;
   const found = others.find(([mark]) => mark.test(start))?.[1] ?? "isn't a picture";
   throw new Error(
-    `${path.replace(/^.*content[\\/]images/, 'content/images')}: this file ${found}. Save it as a JPEG, PNG or WebP picture, and add it again.`,
+    `${contentFolder}/images/${basename(path)}: this file ${found}. Save it as a JPEG, PNG or WebP picture, and add it again.`,
   );
 }
 

@@ -11,6 +11,7 @@
  *
  * The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
+
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -20,6 +21,7 @@ import { createGunzip, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type StoredPhoto, storedPhotoSchema } from '../schema/photo.ts';
+import { contentFolder } from '../site/read/folder.ts';
 import { exampleYear } from './desk/example.ts';
 import { rehearse } from './desk/rehearse.ts';
 import { callDesk, importLines } from './desk/site.ts';
@@ -140,7 +142,7 @@ async function addPhoto(id: string, image: string, kind: string): Promise<Stored
 }
 
 async function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
-  const source = sharp(`content/images/${image}.webp`);
+  const source = sharp(`${contentFolder}/images/${image}.webp`);
   const picture = pictures.get(image) ?? (await source.resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer());
   pictures.set(image, picture);
   return picture;

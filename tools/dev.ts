@@ -7,6 +7,7 @@ import { encodeJobPhotos } from './job-photos.ts';
 import { ensureToken } from './local-token.ts';
 import { start, waitForEnd } from './run.ts';
 import { announce, waitUntilServed } from './served.ts';
+import { writeWorkerSettings } from './worker-settings.ts';
 
 const port = String(await freePort(5173));
 const workerPort = String(await freePort(8788));
@@ -14,6 +15,7 @@ const origin = `http://localhost:${port}`;
 const isVerbose = process.argv.includes('--verbose');
 
 ensureToken();
+writeWorkerSettings();
 await encodeJobPhotos();
 const worker = ['dev', '--port', workerPort, '--show-interactive-dev-session=false', '--assets', 'public'];
 await Promise.all([
@@ -25,5 +27,5 @@ await Promise.all([
     }),
   ),
   // A page takes longer, since it's compiled first.
-  waitUntilServed(`${origin}/favicon.ico`).then(() => announce(origin)),
+  waitUntilServed(`${origin}/@vite/client`).then(() => announce(origin)),
 ]);

@@ -2,10 +2,12 @@
  * Families of pages with the same layout, each with a budget in bytes. Text is measured compressed with Brotli. Leave 5 to 8% of room
  * over the largest page, so that a changed word doesn't fail the build.
  */
-import { hasSpanish } from '../content/editions.ts';
-import { order } from '../content/order.ts';
-import { jobs } from '../content/proof.ts';
+
 import { pathIn, toEnglishPath } from '../schema/language.ts';
+import { hasSpanish } from '../site/editions.ts';
+import { jobs } from '../site/proof.ts';
+import { order } from '../site/read/order.ts';
+import { picks } from '../site/read/picks.ts';
 
 export interface Budget {
   /** The document with its styles. */
@@ -38,14 +40,17 @@ const proofBytes = new Map([
   ['gallery', [14_000, 500_000]],
 ]);
 
+/** Refinishing has every kind of section. */
+const serviceExample = `/services/${picks.services.refinishing ?? order.flooring[0]}`;
+
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 31_400, style: 9_900, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 19_300, style: 7_300, picture: 110_000 }),
-  below('service', '/services/floor-refinishing-austin', { ...shared, html: 24_000, style: 8_700, picture: 110_000 }),
+  below('service', serviceExample, { ...shared, html: 24_000, style: 8_700, picture: 110_000 }),
   family('cities', '/cities', { ...shared, html: 22_600, style: 7_900, picture: 60_000 }),
-  below('city', '/cities/austin', { ...shared, html: 21_200, style: 7_900, picture: 120_000 }),
+  below('city', `/cities/${order.cities[0]}`, { ...shared, html: 21_200, style: 7_900, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 20_200, style: 7_600, picture: 300_000 }),
-  below('article', '/blog/flooring-cost-guide-austin-2025', { ...shared, html: 20_400, style: 7_200, picture: 50_000 }),
+  below('article', `/blog/${picks.costGuide}`, { ...shared, html: 20_400, style: 7_200, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 21_500, style: 7_700, picture: 16_000 }),
   family('gallery', '/gallery', { ...shared, html: 20_000, style: 7_300, picture: 570_000 }),
   ...jobs

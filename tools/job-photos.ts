@@ -2,21 +2,23 @@
  * Encodes the photos of finished jobs. If they were part of the Vite build, as other pictures are, Vike would go through all of
  * them for every page: with 1,000 jobs, that takes longer than the rest of the build.
  */
+
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { type EncodedPhoto, filesOf, jobPhotoFormats, jobPhotoList, readJobPhotos } from '../content/images/job-photos.ts';
+import { type EncodedPhoto, filesOf, jobPhotoFormats, jobPhotoList, readJobPhotos } from '../site/pictures/job-photos.ts';
+import { contentFolder } from '../site/read/folder.ts';
 import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
 
-const encoded = 'content/images/encoded';
+const encoded = `${contentFolder}/images/encoded`;
 
-/** Encodes those that are new, and lists all of them for content/images/index.ts. */
+/** Encodes those that are new, and lists all of them for site/pictures/index.ts. */
 export async function encodeJobPhotos(): Promise<void> {
   const known = readJobPhotos();
   const photos: Record<string, EncodedPhoto> = {};
-  for (const master of globSync('content/images/jobs/*.webp').sort()) {
+  for (const master of globSync(`${contentFolder}/images/jobs/*.webp`).sort()) {
     const file = basename(master);
     photos[file] = await encode(master, known[file]);
   }

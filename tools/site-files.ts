@@ -1,10 +1,10 @@
 /** Files for search engines, feed readers, assistants and home screens, made from the built pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { business } from '../content/business.ts';
-import { businessHours } from '../content/business-hours.ts';
-import { changedOn } from '../content/history.ts';
 import { turnstileSiteKey } from '../pages/contact/site-key.ts';
+import { business } from '../site/business.ts';
+import { businessHours } from '../site/business-hours.ts';
+import { changedOn } from '../site/history.ts';
 import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
@@ -21,7 +21,7 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
   const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(dated, business.siteUrl),
-    'feed.xml': feed(dated, business),
+    ...(pages.some(({ path }) => path === '/blog') && { 'feed.xml': feed(dated, business) }),
     'llms.txt': llms(pages, business),
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),

@@ -1,9 +1,12 @@
 /** Makes the preview image of shared links for every page that search engines may index: its heading beside its main picture. */
+
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { business } from '../content/business.ts';
-import { socialImagePath } from '../content/social-image.ts';
+import { business } from '../site/business.ts';
+import { look } from '../site/look.ts';
+import { contentFolder } from '../site/read/folder.ts';
+import { socialImagePath } from '../site/social-image.ts';
 import { masterOf, type SitePage } from './site-files/pages.ts';
 import { drawSocialImage, loadFonts } from './social-images/draw.ts';
 
@@ -13,12 +16,12 @@ const cache = '.cache/social-images';
 /** How many are drawn at a time. */
 const together = 8;
 /** What makes all images look different: their layout, the colors, and the versions of fonts and libraries. */
-const sources = ['tools/social-images/*.ts', 'components/theme.ts', 'components/frame/mark.ts', 'package-lock.json'];
+const sources = ['tools/social-images/*.ts', 'components/theme.ts', 'package-lock.json'];
 
 export async function makeSocialImages(pages: SitePage[]): Promise<void> {
-  const brand = { name: business.shortName, host: new URL(business.siteUrl).host.replace(/^www\./, '') };
-  const look = hash(
-    JSON.stringify(brand),
+  const host = new URL(business.siteUrl).host.replace(/^www\./, '');
+  const style = hash(
+    JSON.stringify([look, host]),
     ...globSync(sources)
       .sort()
       .map((file) => readFileSync(file)),
@@ -26,7 +29,7 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
   const usual = pages.find(({ path }) => path === '/')?.picture ?? '';
   const images = pages.map(({ path, heading, picture = usual }) => {
     const master = findMaster(picture);
-    return { path, heading, master, name: `${hash(look, readFileSync(master), heading)}.jpg` };
+    return { path, heading, master, name: `${hash(style, readFileSync(master), heading)}.jpg` };
   });
   mkdirSync(cache, { recursive: true });
   mkdirSync(`${site}/social`, { recursive: true });
@@ -37,7 +40,7 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
   for (let at = 0; at < missing.length; at += together) {
     await Promise.all(
       missing.slice(at, at + together).map(async ({ heading, master, name }) => {
-        await writeFile(`${cache}/${name}`, await drawSocialImage(brand, heading, master, fonts));
+        await writeFile(`${cache}/${name}`, await drawSocialImage(host, heading, master, fonts));
       }),
     );
   }
@@ -49,8 +52,8 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
 
 /** The file in content/images that a picture was encoded from. */
 function findMaster(src: string): string {
-  const [master] = globSync(`content/images/{,jobs/}${masterOf(src)}.{webp,jpg,jpeg,JPG,png}`);
-  if (!master) throw new Error(`content/images has no source of ${src}`);
+  const [master] = globSync(`${contentFolder}/images/{,jobs/}${masterOf(src)}.{webp,jpg,jpeg,JPG,png}`);
+  if (!master) throw new Error(`${contentFolder}/images has no source of ${src}`);
   return master;
 }
 

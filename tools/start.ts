@@ -2,6 +2,8 @@
  * `npm start` builds the site and serves it with its Worker and local storage on http://localhost:8787 or the next free port, or on
  * PORT. With `-- --verbose` it shows what the build and the server say; with `-- --check` it ends as soon as the site answers.
  */
+// Reads --content for what this starts.
+import '../site/read/folder.ts';
 import { choosePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
 import { end, run, runQuietly, start, waitForEnd } from './run.ts';

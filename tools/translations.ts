@@ -2,9 +2,11 @@
  * `npm run translations` lists English sentences that were edited while their Spanish stayed as it was; with `-- --since COMMIT`, only those
  * edited after it. On GitHub, each also stands beside its line.
  */
+
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { lineOf } from '../content/yaml.ts';
+import { contentFolder } from '../site/read/folder.ts';
+import { lineOf } from '../site/read/yaml.ts';
 import { findOldSpanish } from './translations/old-spanish.ts';
 
 const sentenceEnd = /(?<=[.?!:]) /;
@@ -38,7 +40,7 @@ function without(text: string, other: string): string {
 
 /** On the error output, because the list goes into the check's summary. GitHub reads both. */
 function warn(file: string, field: string, texts: string[]): void {
-  const { line } = lineOf(file.slice('content/'.length), field.split('.'));
+  const { line } = lineOf(file.slice(contentFolder.length + 1), field.split('.'));
   const message = texts.join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');
   console.error(`::warning file=${file},line=${line},title=The English changed but not its Spanish::${message}`);
 }

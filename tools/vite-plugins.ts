@@ -7,9 +7,12 @@ import remarkGfm from 'remark-gfm';
 import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { z } from 'zod';
-import { fillFacts, rereadFacts } from '../content/facts.ts';
-import { readEntry } from '../content/read.ts';
-import { bodyOf } from '../content/yaml.ts';
+import { look } from '../site/look.ts';
+import { fillFacts, rereadFacts } from '../site/read/facts.ts';
+import { contentFolder } from '../site/read/folder.ts';
+import { readEntry } from '../site/read/read.ts';
+import { region } from '../site/read/region.ts';
+import { bodyOf } from '../site/read/yaml.ts';
 import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
 import { rehypeFolds } from './rehype-folds.ts';
@@ -18,7 +21,30 @@ import { rehypeTables } from './rehype-tables.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
-  return [articles(), reload(), words(), realPictures(), meanColors(), imagetools({ cache: { dir: 'content/images/encoded' } })];
+  return [
+    chosenContent(),
+    articles(),
+    reload(),
+    words(),
+    realPictures(),
+    meanColors(),
+    imagetools({ cache: { dir: `${contentFolder}/images/encoded` } }),
+  ];
+}
+
+/** `@content/` is the folder of the business that the site is built for; scripts in the browser know where it is and how it looks. */
+function chosenContent(): Plugin {
+  const { timeZone, home, mailDomains } = region;
+  return {
+    name: 'chosen-content',
+    config: () => ({
+      resolve: { alias: { '@content': resolve(contentFolder) } },
+      define: {
+        BUSINESS_REGION: JSON.stringify({ timeZone, home: home.name, mailDomains }),
+        BUSINESS_LOOK: JSON.stringify(look),
+      },
+    }),
+  };
 }
 
 /** Compiles articles with their facts filled in, unless they're imported as text with ?raw. */
@@ -46,33 +72,36 @@ function articles(): Plugin {
   };
 }
 
-/** content/words/`name`.yaml and `name`.es.yaml as modules, for scripts that load their words when they need them. */
+/** The content's words/`name`.yaml and `name`.es.yaml as modules, for scripts that load their words when they need them. */
 function words(): Plugin {
+  const folder = `${normalizePath(resolve(contentFolder))}/`;
   return {
     name: 'words',
     enforce: 'pre',
     load(id) {
-      const [, name, spanish] = /content[\\/]words[\\/]([\w-]+?)(\.es)?\.yaml$/.exec(id) ?? [];
+      const [, name, spanish] = /^words\/([\w-]+?)(\.es)?\.yaml$/.exec(normalizePath(id).replace(folder, '')) ?? [];
       if (!name) return undefined;
       return `export default ${JSON.stringify(readEntry(z.unknown(), `words/${name}.yaml`, spanish ? 'es' : 'en'))};`;
     },
   };
 }
 
-/** In development, an edit under content/ shows in the open page. Vite doesn't know which modules read an entry, so all of content/ runs again. */
+/** In development, an edit of the content shows in the open page. Vite doesn't know which modules read an entry, so all of site/ runs again. */
 function reload(): Plugin {
-  const folder = `${normalizePath(resolve('content'))}/`;
+  const content = `${normalizePath(resolve(contentFolder))}/`;
+  const site = `${normalizePath(resolve('site'))}/`;
   return {
     name: 'reload-content',
     apply: 'serve',
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(folder) || !/\.(yaml|mdx)$/.test(file)) return undefined;
-      if (file === `${folder}facts.yaml`) rereadFacts();
-      const dependent = file === `${folder}facts.yaml` ? /\.(ts|mdx|yaml)$/ : /\.ts$/;
-      const { idToModuleMap } = this.environment.moduleGraph;
+      if (!file.startsWith(content) || !/\.(yaml|mdx)$/.test(file)) return undefined;
+      const isFact = file === `${content}facts.yaml`;
+      if (isFact) rereadFacts();
       // yaml.ts keeps the files that it has parsed.
-      const readers = [...idToModuleMap.values()].filter(
-        ({ file: module }) => module?.startsWith(folder) && dependent.test(module) && module !== `${folder}yaml.ts`,
+      const readers = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ file: module }) =>
+          (module?.startsWith(site) && module !== `${site}read/yaml.ts`) ||
+          (isFact && module?.startsWith(content) && /\.(mdx|yaml)$/.test(module)),
       );
       return [...new Set([...modules, ...readers])];
     },
@@ -86,7 +115,7 @@ function realPictures(): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = ''] = id.split('?');
-      if (/[\\/]content[\\/]images[\\/][^\\/]+\.(webp|jpe?g|png)$/i.test(path)) checkPicture(path);
+      if (/[\\/]images[\\/][^\\/]+\.(webp|jpe?g|png)$/i.test(path)) checkPicture(path);
     },
   };
 }

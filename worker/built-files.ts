@@ -26,7 +26,7 @@ export async function readCrews(env: Assets): Promise<number> {
 
 /** What counts as today and as overdue. */
 export interface Deadlines {
-  /** The date in Austin. */
+  /** The business's date. */
   today: string;
   /** Unix ms. A request that came in by then and is still new is overdue. */
   overdueBefore: number;

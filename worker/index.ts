@@ -1,4 +1,5 @@
 /** The Worker: answers what static files can't. Files in dist/client are served before it is asked. */
+import './business.ts';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';

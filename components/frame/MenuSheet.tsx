@@ -8,15 +8,14 @@ import { PageLink } from '../PageLink.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './MenuPanel.tsx';
-import { QuickLinks } from './QuickLinks.tsx';
+import { type QuickLink, QuickLinks } from './QuickLinks.tsx';
 import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
   phone: { text: string; href: string };
-  otherLanguage: OtherLanguage;
-  quickLinks: readonly MenuLink[];
+  otherLanguage: OtherLanguage | null;
+  quickLinks: readonly QuickLink[];
   words: FrameWords;
 }
 
@@ -39,7 +38,7 @@ export function MenuSheet({ path, menus, links, quickLinks, phone, otherLanguage
           {words.freeEstimate}
         </ButtonLink>
         <CallButton phone={phone} />
-        <LanguageSwitch {...otherLanguage} />
+        {otherLanguage && <LanguageSwitch {...otherLanguage} />}
       </SheetEnd>
     </Sheet>
   );

@@ -7,27 +7,29 @@ interface QuickLinksProps {
   path: string;
   /** Name of the navigation, for screen readers. In the menu, it has none of its own. */
   label?: string;
-  links: readonly MenuLink[];
+  links: readonly QuickLink[];
 }
 
-/** One for each of the links in content/frame.ts. */
-const icons = ['water', 'floors', 'price'] as const;
+export interface QuickLink extends MenuLink {
+  icon: 'water' | 'floors' | 'price';
+}
 
 /** On phones and tablets, the way to emergency help, the visualizer and prices. */
 export function QuickLinks({ path, label, links }: QuickLinksProps) {
+  const Box = links[0]?.icon === 'water' ? Links : CalmLinks;
   return (
-    <Links as={label ? 'nav' : 'div'} aria-label={label}>
+    <Box as={label ? 'nav' : 'div'} aria-label={label}>
       <ul>
-        {links.map(({ name, href, hrefLang }, index) => (
+        {links.map(({ name, href, hrefLang, icon }) => (
           <li key={href}>
             <a href={href} hrefLang={hrefLang} aria-current={href === path ? 'page' : undefined}>
-              <Icon name={icons[index] ?? 'next'} size={17} />
+              <Icon name={icon} size={17} />
               {name}
             </a>
           </li>
         ))}
       </ul>
-    </Links>
+    </Box>
   );
 }
 
@@ -63,5 +65,15 @@ const Links = styled.div`
   }
   ${from.desktop} {
     display: none;
+  }
+`;
+
+/** Without an emergency, the first link looks like the others. */
+const CalmLinks = styled(Links)`
+  li:first-child a {
+    color: ${color.ink};
+  }
+  li:first-child svg {
+    color: ${color.accent};
   }
 `;

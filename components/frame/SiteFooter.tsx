@@ -18,7 +18,7 @@ interface SiteFooterProps {
     phone: { text: string; href: string };
     email: string;
     addressLine: string;
-    hours: { weekdays: string; saturday: string; emergency: string };
+    hours: { weekdays: string; saturday: string };
     copyrightYear: number;
     socials: readonly { name: string; href: string }[];
   };
@@ -29,7 +29,7 @@ interface SiteFooterProps {
   company: readonly MenuLink[];
   /** Other pages, in the last line. */
   more: readonly MenuLink[];
-  otherLanguage: OtherLanguage;
+  otherLanguage: OtherLanguage | null;
   /** Set for a demonstration, whose business doesn't exist. */
   isDemo: boolean;
   words: FrameWords;
@@ -106,9 +106,11 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
             {more.map((link) => (
               <li key={link.href}>{renderLink(link, path)}</li>
             ))}
-            <li>
-              <LanguageSwitch {...otherLanguage} />
-            </li>
+            {otherLanguage && (
+              <li>
+                <LanguageSwitch {...otherLanguage} />
+              </li>
+            )}
           </ul>
         </Legal>
         {isDemo && <Demo>{words.demo}</Demo>}

@@ -9,16 +9,17 @@ import { usePageLanguage } from '../page-language.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './MenuPanel.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
+import type { QuickLink } from './QuickLinks.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
   name: string;
   phone: { text: string; href: string };
-  otherLanguage: OtherLanguage;
-  quickLinks: readonly MenuLink[];
+  /** Null if the site has only one. */
+  otherLanguage: OtherLanguage | null;
+  quickLinks: readonly QuickLink[];
   words: FrameWords;
 }
 
@@ -35,7 +36,7 @@ export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
           <Wordmark />
         </Home>
         <MenuSheet {...sheet} />
-        <Switch {...otherLanguage} />
+        {otherLanguage && <Switch {...otherLanguage} />}
         <Call href={phone.href}>
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
+import { brand } from '../brand.ts';
 import { color, font } from '../theme.ts';
-import { mark } from './mark.ts';
 
 /** The logo with the business name. Screen readers use the label of the link around it. */
 export function Wordmark() {
+  const { name, trade, mark, width } = brand;
   return (
-    <Drawing viewBox="0 0 206 36" width="206" height="36" aria-hidden="true" focusable="false">
+    <Drawing viewBox={`0 0 ${width} 36`} width={width} height="36" aria-hidden="true" focusable="false">
       <path className="wood" d={mark.wood} />
       <path className="stone" d={mark.stone} />
       <text className="name" x="42" y="19">
-        Limestone &amp; Oak
+        {name}
       </text>
       <text className="trade" x="43" y="31.5">
-        FLOORING
+        {trade}
       </text>
     </Drawing>
   );

@@ -1,7 +1,7 @@
-import { palette } from '../theme.ts';
-import { mark } from './mark.ts';
+import type { Brand } from '../brand.ts';
+import { withColors } from '../theme.ts';
 
-export interface Look {
+export interface Shape {
   /** The logo's width as a share of the tile's. */
   share: number;
   /** Whether the tile has rounded corners. */
@@ -13,7 +13,8 @@ export interface Look {
 const side = 32;
 
 /** The logo on a square tile, as SVG. */
-export function tile({ share, rounded, scheme }: Look): string {
+export function tile({ mark, colors }: Brand, { share, rounded, scheme }: Shape): string {
+  const palette = withColors(colors);
   const scale = Number(share.toFixed(3));
   const left = round((side - side * scale) / 2);
   // The logo is 29 high and starts at y = 3.
@@ -35,4 +36,6 @@ function round(value: number): number {
 }
 
 /** The icon in a browser's tab. */
-export const tabIcon = tile({ share: 0.75, rounded: true, scheme: true });
+export function tabIcon(brand: Brand): string {
+  return tile(brand, { share: 0.75, rounded: true, scheme: true });
+}

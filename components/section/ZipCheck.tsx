@@ -14,7 +14,7 @@ interface Area {
   name: string;
   href: string;
   county: string;
-  /** From Austin, in words. */
+  /** From where we start, in words. */
   distance: string;
   /** Five digits each, lowest first. */
   zips: readonly string[];

@@ -1,12 +1,14 @@
 import type { PageContextServer } from 'vike/types';
-import { editionOf, localize, localizeLink } from '../../content/editions.ts';
-import { articleLink, footerIn, menusIn, quickLinksIn } from '../../content/frame.ts';
-import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '../../content/index.ts';
-import { wordsIn } from '../../content/words.ts';
 import type { Faq } from '../../schema/content/parts.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { editionOf, localize, localizeLink } from '../../site/editions.ts';
+import { articleLink, footerIn, menusIn, quickLinksIn } from '../../site/frame.ts';
+import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '../../site/index.ts';
+import { hasPage, withPage } from '../../site/pages.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -20,22 +22,25 @@ export function data({ urlOriginal }: PageContextServer) {
     description: words.description,
     noindex: true,
   };
+  const pictures = picks.pictures.notFound;
   const ways = [
-    [words.services, '/services', fill(words.aboutServices, { count: services.length }), 'stairs-foot'],
-    [words.cities, '/cities', fill(words.aboutCities, { count: cities.length }), 'living-window'],
-    [words.articles, '/blog', fill(words.aboutArticles, { count: articles.length }), 'living-oak-corner'],
-    [words.estimate, '/contact', fill(words.aboutEstimate, { time: business.promisedContact }), 'hall-walnut'],
+    [words.services, '/services', fill(words.aboutServices, { count: services.length }), pictures.services],
+    [words.cities, '/cities', fill(words.aboutCities, { count: cities.length }), pictures.cities],
+    [words.articles, '/blog', fill(words.aboutArticles, { count: articles.length }), pictures.articles ?? pictures.services],
+    [words.estimate, '/contact', fill(words.aboutEstimate, { time: business.promisedContact }), pictures.estimate],
   ] as const;
   return {
     head,
     words,
     phone: business.phone,
-    floor: imageIn(language, 'jobsite-threshold'),
-    ways: ways.map(([name, href, text, image]) => ({
-      ...localizeLink(language, { name, href }),
-      text,
-      image: imageIn(language, image),
-    })),
+    floor: imageIn(language, pictures.floor),
+    ways: ways
+      .filter(([, href]) => hasPage(href))
+      .map(([name, href, text, image]) => ({
+        ...localizeLink(language, { name, href }),
+        text,
+        image: imageIn(language, image),
+      })),
     // Somebody who looks for prices finds them, though the page has another name.
     pages: [...new Map(pagesIn(language).map((link) => [link.href, link])).values(), pricesIn(language)],
   };
@@ -52,7 +57,7 @@ function pricesIn(language: Language) {
 function pagesIn(language: Language) {
   const { menus, footer } = { menus: menusIn(language), footer: footerIn(language) };
   const frame = wordsIn(language).frame;
-  const others = [
+  const others = withPage([
     { name: frame.allServices, href: '/services' },
     { name: frame.contact, href: '/contact' },
     { name: frame.gallery, href: '/gallery' },
@@ -60,7 +65,7 @@ function pagesIn(language: Language) {
     { name: frame.blog, href: '/blog' },
     { name: frame.trends, href: '/trends' },
     ...cities.map(({ name, slug }) => ({ name, href: `/cities/${slug}` })),
-  ].map((link) => localizeLink(language, link));
+  ]).map((link) => localizeLink(language, link));
   const named = [...menus.flatMap(({ links, more }) => [...links, ...more]), ...footer.company, ...footer.more, ...others];
   return [
     ...named.map(({ name, href, hrefLang }) => ({ name, href, hrefLang, nameLang: undefined })),

@@ -46,7 +46,7 @@ export function Page({ business, form, hero, trail, words }: Data) {
         </Top>
       </Container>
 
-      <Emergency {...{ words, business }} />
+      {business.hours.emergencyTime && <Emergency words={words} phone={business.phone} time={business.hours.emergencyTime} />}
 
       <Section className="fade-in">
         <Container>

@@ -1,6 +1,11 @@
 import type { PageContextServer } from 'vike/types';
-import { editionOf, hasSpanish, localizeLink } from '../../content/editions.ts';
-import { articleLink } from '../../content/frame.ts';
+import { fill } from '../../schema/fill.ts';
+import { type Language, languageOf, pathIn } from '../../schema/language.ts';
+import type { Head } from '../../schema/page.ts';
+import { requestWords, serviceLabels } from '../../schema/request-fields/words.ts';
+import { editionOf, hasSpanish, localizeLink } from '../../site/editions.ts';
+import { articleLink, emergencyHref } from '../../site/frame.ts';
+import { serviceArea } from '../../site/geography/service-area.ts';
 import {
   articles,
   businessHours,
@@ -12,16 +17,12 @@ import {
   infoPages,
   serviceIn,
   services,
-} from '../../content/index.ts';
-import { serviceArea } from '../../content/service-area.ts';
-import { describeContact } from '../../content/structured-data/business.ts';
-import { businessId } from '../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { wordsIn } from '../../content/words.ts';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
-import { requestWords, serviceLabels } from '../../schema/request-fields/words.ts';
+} from '../../site/index.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { describeContact } from '../../site/structured-data/business.ts';
+import { businessId } from '../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../site/structured-data/page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';
@@ -35,12 +36,12 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
   const { inside, edge } = serviceArea(cities);
-  const hero = imageIn(language, 'hall-walnut');
+  const hero = imageIn(language, picks.pictures.contact);
   const trail = [homeIn(language), { name: words.name }];
   const head: Head = {
     path: pathIn(language, '/contact'),
     title: fill(words.title, { name: business.name }),
-    description: fill(words.description, { emergency: business.hours.emergencyTime }),
+    description: fill(words.description, { emergency: business.hours.emergencyTime ?? '' }),
     origins: siteKey === null ? [] : [turnstileOrigin],
   };
   return {
@@ -64,7 +65,7 @@ export function data({ urlOriginal }: PageContextServer) {
       fields: requestWords[language],
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
-        help: localizeLink(language, { name: '', href: '/water-damage' }),
+        help: localizeLink(language, { name: '', href: emergencyHref }),
         visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,

@@ -7,18 +7,18 @@ import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** For whoever has water on the floor: the number, instead of the form. */
-export function Emergency({ words, business }: Pick<Data, 'words' | 'business'>) {
+export function Emergency({ words, phone, time }: Pick<Data, 'words'> & Pick<Data['business'], 'phone'> & { time: string }) {
   return (
     <Panel data-tone="signal" aria-label={words.emergency}>
       <Container>
         <Icon name="alert" size={36} />
         <div>
           <h2>{words.water}</h2>
-          <p>{fill(words.aboutWater, { time: business.hours.emergencyTime })}</p>
+          <p>{fill(words.aboutWater, { time })}</p>
         </div>
-        <ButtonLink data-kind="signal" href={business.phone.href}>
+        <ButtonLink data-kind="signal" href={phone.href}>
           <Icon name="phone" />
-          {fill(words.callNumber, { phone: business.phone.text })}
+          {fill(words.callNumber, { phone: phone.text })}
         </ButtonLink>
       </Container>
     </Panel>

@@ -13,8 +13,7 @@ const providers = [
   'att.net',
   'sbcglobal.net',
   'comcast.net',
-  'austin.rr.com',
-  'utexas.edu',
+  ...(typeof BUSINESS_REGION === 'undefined' ? [] : BUSINESS_REGION.mailDomains),
   'proton.me',
 ];
 

@@ -1,21 +1,21 @@
 import type { Product } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../components/form/contact-link.ts';
-import { localize, localizeLink } from '../../content/editions.ts';
-import { contentIn, imageIn } from '../../content/index.ts';
-import { ratingOf } from '../../content/samples.ts';
-import { seeInRoom } from '../../content/see-in-room.ts';
-import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '../../content/structured-data/page.ts';
-import { describePrice } from '../../content/structured-data/price.ts';
-import { wordsIn } from '../../content/words.ts';
 import type { Product as CatalogProduct } from '../../schema/content/catalog.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
+import { localize, localizeLink } from '../../site/editions.ts';
+import { costGuide } from '../../site/frame.ts';
+import { contentIn, imageIn } from '../../site/index.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { ratingOf } from '../../site/samples.ts';
+import { seeInRoom } from '../../site/see-in-room.ts';
+import { businessId, ref, toId, toUrl } from '../../site/structured-data/ids.ts';
+import { addGraph, homeIn, listPages } from '../../site/structured-data/page.ts';
+import { describePrice } from '../../site/structured-data/price.ts';
 import { pageHead } from '../page-head.ts';
 import { findLearnMoreHref } from './learn-more.ts';
-
-const costGuide = '/blog/flooring-cost-guide-austin-2025';
 
 /** Options of the estimate form. */
 const options: Partial<Record<CatalogProduct['category'], string>> = {
@@ -32,7 +32,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { flooring: words, shared } = wordsIn(language);
   const { business, products } = contentIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
-  const hero = imageIn(language, 'hillcountry-hickory');
+  const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
   const trail = [homeIn(language), { name: words.name }];
   const list = listPages(
     path,

@@ -44,7 +44,9 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
                 [words.style, style],
                 [words.warranty, warranty],
                 ...(stars ? [[words.rating, stars] as const] : []),
-                [words.room, <RoomLink key="room" {...product.roomView} subject={name} />],
+                ...(product.roomView
+                  ? [[words.room, <RoomLink key="room" {...product.roomView} subject={name} />] as const]
+                  : []),
               ]}
             />
           </dl>

@@ -1,11 +1,15 @@
-const pages = new Map([
-  ['vinyl', '/services/lvp-flooring-austin'],
-  ['laminate', '/services/laminate-flooring-austin'],
-  ['hardwood', '/services/hardwood-flooring-austin'],
-  ['eco-friendly', '/services/engineered-hardwood-austin'],
+import { picks } from '../../site/read/picks.ts';
+
+const kinds = new Map<string, keyof typeof picks.services>([
+  ['vinyl', 'lvp'],
+  ['laminate', 'laminate'],
+  ['hardwood', 'hardwood'],
+  ['eco-friendly', 'engineered'],
 ]);
 
 /** Finds the page for a product's 'Learn More' link: its category's service page, or all services. */
 export function findLearnMoreHref(category: string): string {
-  return pages.get(category) ?? '/services';
+  const kind = kinds.get(category);
+  const slug = kind && picks.services[kind];
+  return slug ? `/services/${slug}` : '/services';
 }

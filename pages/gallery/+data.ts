@@ -1,18 +1,19 @@
 import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../components/form/contact-link.ts';
-import { localize, localizeLink } from '../../content/editions.ts';
-import { contentIn, type image, imageIn } from '../../content/index.ts';
-import { describeJob, jobCards, quotesIn } from '../../content/job-cards.ts';
-import { jobs, measured, reviews } from '../../content/proof.ts';
-import { markClaim } from '../../content/samples.ts';
-import { toId } from '../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { describePicture } from '../../content/structured-data/picture.ts';
-import { describeReview } from '../../content/structured-data/proof.ts';
-import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf } from '../../schema/language.ts';
+import { localize, localizeLink } from '../../site/editions.ts';
+import { contentIn, type image, imageIn } from '../../site/index.ts';
+import { describeJob, jobCards, quotesIn } from '../../site/job-cards.ts';
+import { jobs, measured, reviews } from '../../site/proof.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { markClaim } from '../../site/samples.ts';
+import { toId } from '../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../site/structured-data/page.ts';
+import { describePicture } from '../../site/structured-data/picture.ts';
+import { describeReview } from '../../site/structured-data/proof.ts';
 import { pageHead } from '../page-head.ts';
 
 /** With a picture, or in full. The others are in lists to open. */
@@ -29,7 +30,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const head = pageHead(language, '/gallery', words, { name: shortName });
   const trail = [homeIn(language), { name: words.name }];
   // Half of its floor is old, and half is new.
-  const hero = imageIn(language, 'jobsite-sanding');
+  const hero = imageIn(language, picks.pictures.gallery ?? picks.pictures.home);
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
     id: afterImage,
@@ -77,7 +78,7 @@ export function data({ urlOriginal }: PageContextServer) {
       { value: claims.squareFeet, label: markClaim(language, 'squareFeet', words.stats.squareFeet) },
       { value: claims.stars, label: markClaim(language, 'stars', words.stats.rating) },
       { value: `${counties.served.length}`, label: words.stats.counties },
-    ],
+    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   };
 }
 

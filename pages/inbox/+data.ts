@@ -1,3 +1,5 @@
+import type { PlanFloor } from '../../inbox/request/plan/plan.ts';
+import type { Head } from '../../schema/page.ts';
 import {
   articles,
   business,
@@ -10,11 +12,9 @@ import {
   rooms,
   services,
   visualizerFloors,
-} from '../../content/index.ts';
-import { floorTexture } from '../../content/visualizer-rooms/index.ts';
-import { wordsIn } from '../../content/words.ts';
-import type { PlanFloor } from '../../inbox/request/plan/plan.ts';
-import type { Head } from '../../schema/page.ts';
+} from '../../site/index.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { floorTexture } from '../../site/visualizer/rooms.ts';
 
 const head: Head = {
   path: '/inbox',

@@ -15,13 +15,13 @@ import { VisualizerTeaser } from './VisualizerTeaser.tsx';
 export function Page({ words, business, ...data }: Data) {
   return (
     <>
-      <HomeHero words={words} business={business} liveFloors={data.liveFloors} />
+      <HomeHero words={words} business={business} hero={data.hero} liveFloors={data.liveFloors} />
       <TrustBadges words={words} claims={business.claims} />
       <CallBanner words={words} business={business} whenWeAnswer={data.whenWeAnswer} />
       <ServiceCards words={words} cards={data.cards} />
-      <RecentWork words={words} work={data.work} workLinks={data.workLinks} />
-      <VisualizerTeaser words={words} example={data.example} />
-      <Costs words={words} costs={data.costs} totals={data.totals} />
+      {data.work && <RecentWork words={words} work={data.work} workLinks={data.workLinks} />}
+      {data.example && <VisualizerTeaser words={words} example={data.example} />}
+      <Costs words={words} costs={data.costs} totals={data.totals} costGuide={data.costGuide} />
       <Process heading={words.process} steps={data.process} isFolded />
       {(data.proof.reviews.length > 0 || data.quotes.length > 0) && (
         <Quotes words={words} quotes={data.quotes} proof={data.proof} />

@@ -1,42 +1,31 @@
 import type { PageContextServer } from 'vike/types';
-import { localize, localizeLink } from '../../content/editions.ts';
-import { amountText } from '../../content/fact-text.ts';
-import { factText } from '../../content/facts.ts';
-import { installedTotals } from '../../content/floor-price.ts';
-import { cities, contentIn, imageIn, serviceIn } from '../../content/index.ts';
-import { quotesIn } from '../../content/job-cards.ts';
-import { countyOutlines, mapSize, toMapPoint } from '../../content/map.ts';
-import { proven, reviews } from '../../content/proof.ts';
-import { markClaim } from '../../content/samples.ts';
-import { roomHref } from '../../content/see-in-room.ts';
-import { serviceArea } from '../../content/service-area.ts';
-import { describeBusiness } from '../../content/structured-data/business.ts';
-import { describeFaq } from '../../content/structured-data/faq.ts';
-import { businessId } from '../../content/structured-data/ids.ts';
-import { addGraph } from '../../content/structured-data/page.ts';
-import { wordsIn } from '../../content/words.ts';
-import { workCounties } from '../../content/work-counties.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf } from '../../schema/language.ts';
 import { serviceLabels } from '../../schema/request-fields/words.ts';
+import { localize, localizeLink } from '../../site/editions.ts';
+import { installedTotals } from '../../site/floor-price.ts';
+import { costGuide } from '../../site/frame.ts';
+import { countyOutlines, mapSize, toMapPoint } from '../../site/geography/map.ts';
+import { serviceArea } from '../../site/geography/service-area.ts';
+import { cities, contentIn, imageIn, serviceIn } from '../../site/index.ts';
+import { quotesIn } from '../../site/job-cards.ts';
+import { withPage } from '../../site/pages.ts';
+import { proven, reviews } from '../../site/proof.ts';
+import { amountText } from '../../site/read/fact-text.ts';
+import { factText } from '../../site/read/facts.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { workCounties } from '../../site/read/work-counties.ts';
+import { markClaim } from '../../site/samples.ts';
+import { roomHref } from '../../site/see-in-room.ts';
+import { describeBusiness } from '../../site/structured-data/business.ts';
+import { describeFaq } from '../../site/structured-data/faq.ts';
+import { businessId } from '../../site/structured-data/ids.ts';
+import { addGraph } from '../../site/structured-data/page.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
 import { pageHead } from '../page-head.ts';
 
-/** The room at the top: the same picture with four floors of the visualizer. */
-const liveFloors = [
-  { id: 'oak-hardwood', picture: 'living-hero' },
-  { id: 'walnut-hardwood', picture: 'living-hero-walnut' },
-  { id: 'stone-look-lvp', picture: 'living-hero-lvp-stone' },
-  { id: 'ceramic-tile', picture: 'living-hero-ceramic' },
-];
-
-/** Services whose prices are compared, each with a picture of its floor from above. */
-const comparedCards = [
-  { id: 'lvp', swatch: 'pattern-lvp-wood' },
-  { id: 'hardwood', swatch: 'pattern-oak' },
-  { id: 'tile', swatch: 'pattern-ceramic' },
-  { id: 'carpet', swatch: 'pattern-plush' },
-];
+const { liveRoom, compared, project, quotes, example } = picks.home;
 const shownQuestions = 3;
 
 export type Data = ReturnType<typeof data>;
@@ -48,7 +37,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const head = pageHead(language, '/', words, { name: business.name });
   return {
     head: addGraph(head, {
-      hero: imageIn(language, 'living-hero'),
+      hero: imageIn(language, picks.pictures.home),
       mainEntity: businessId,
       business: describeBusiness(head.description, language),
       nodes: [describeFaq(head.path, faq)],
@@ -60,27 +49,29 @@ export function data({ urlOriginal }: PageContextServer) {
       serviceLabels: serviceLabels[language],
     },
     business,
-    liveFloors: liveFloors.map((floor) => makeLiveFloor(language, floor)),
+    hero: imageIn(language, picks.pictures.home),
+    liveFloors: liveRoom ? liveRoom.floors.map((each) => makeLiveFloor(language, liveRoom.room, each)) : [],
     cards: homeCards.map((card) => ({
       ...card,
       ...localizeLink(language, { name: card.name, href: card.href }),
       image: imageIn(language, card.image),
     })),
-    work: findProject(language, 'dining-hickory'),
-    workLinks: [
+    work: project ? findProject(language, project.picture) : null,
+    workLinks: withPage([
       { href: '/gallery', name: words.moreRooms },
-      { href: '/services/hardwood-flooring-austin', name: words.aboutHardwood },
-    ].map((link) => localizeLink(language, link)),
-    example: makeExample(language, 'kitchen', 'ceramic-tile'),
-    costs: comparedCards.map(({ id, swatch }) => {
-      const { name, href, price } = find(homeCards, id);
-      return { id, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+      ...(project ? [{ href: `/services/${project.service}`, name: words.aboutHardwood }] : []),
+    ]).map((link) => localizeLink(language, link)),
+    example: example ? makeExample(language, example) : null,
+    costs: compared.map(({ card, swatch }) => {
+      const { name, href, price } = find(homeCards, card);
+      return { id: card, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
     }),
     totals: installedTotals,
     process,
-    quotes: serviceIn(language, 'floor-refinishing-austin').sections.flatMap((section) =>
-      section.kind === 'testimonials' ? section.quotes : [],
-    ),
+    quotes: quotes
+      ? serviceIn(language, quotes).sections.flatMap((section) => (section.kind === 'testimonials' ? section.quotes : []))
+      : [],
+    costGuide: picks.costGuide ? costGuide : null,
     whenWeAnswer: describeAnswers(language),
     proof: {
       words: wordsIn(language).proof,
@@ -115,14 +106,14 @@ function describeBadges(language: Language) {
 /** When we answer: as specified until it's measured on enough requests. */
 function describeAnswers(language: Language): string {
   const { hours, responseTime } = contentIn(language).business;
-  const when = { hours: factText('open.weekdays', language), emergency: hours.emergency };
+  const when = { hours: factText('open.weekdays', language), emergency: hours.emergency ?? '' };
   if (!proven.answered) return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
   const { count, minutes } = proven.answered;
   const median = amountText({ low: minutes, high: minutes, unit: 'minutes' }, language);
   return fill(wordsIn(language).proof.answered, { count, minutes: median, ...when });
 }
 
-function makeLiveFloor(language: Language, { id, picture }: (typeof liveFloors)[number]) {
+function makeLiveFloor(language: Language, room: string, { floor: id, picture }: { floor: string; picture: string }) {
   const { business, visualizerFloors } = contentIn(language);
   const { name, pattern, pricePerSqFt } = find(visualizerFloors, id);
   return {
@@ -132,7 +123,7 @@ function makeLiveFloor(language: Language, { id, picture }: (typeof liveFloors)[
     price: pricePerSqFt + business.installationPerSqFt,
     image: imageIn(language, picture),
     swatch: imageIn(language, pattern),
-    href: roomHref('living-room', id),
+    href: roomHref(room, id),
   };
 }
 
@@ -143,7 +134,7 @@ function findProject(language: Language, afterImage: string) {
 }
 
 /** A room of the visualizer with a floor and what it costs. */
-function makeExample(language: Language, roomId: string, floorId: string) {
+function makeExample(language: Language, { room: roomId, floor: floorId, picture }: NonNullable<typeof example>) {
   const { business, rooms, visualizerFloors } = contentIn(language);
   const room = find(rooms, roomId);
   const floor = find(visualizerFloors, floorId);
@@ -152,7 +143,7 @@ function makeExample(language: Language, roomId: string, floorId: string) {
     room,
     floor,
     estimate: estimate(room.dimensions, { pricePerSqFt: floor.pricePerSqFt, installationPerSqFt }),
-    image: imageIn(language, 'kitchen-ceramic'),
+    image: imageIn(language, picture),
     href: roomHref(roomId, floorId),
   };
 }

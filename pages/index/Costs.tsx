@@ -12,7 +12,7 @@ import { color, font, from, radius, secondaryText, size, space } from '../../com
 import type { Data } from './+data.ts';
 
 /** Price ranges of the most wanted floors as bars on one scale. */
-export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | 'totals'>) {
+export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 'costs' | 'totals' | 'costGuide'>) {
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
@@ -23,7 +23,7 @@ export function Costs({ words, costs, totals }: Pick<Data, 'words' | 'costs' | '
           <Fold label={shared.costNotes}>
             <About>
               <p>{words.aboutCosts}</p>
-              <PageLink href="/blog/flooring-cost-guide-austin-2025">{words.costGuide}</PageLink>
+              {costGuide && <PageLink href={costGuide}>{words.costGuide}</PageLink>}
             </About>
           </Fold>
         </Stack>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { CallButton } from '../../components/form/CallButton.tsx';
+import { RoundedPicture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Actions, Container, Eyebrow, Lead } from '../../components/section/Layout.tsx';
 import { from, headerHeight, space } from '../../components/theme.ts';
@@ -8,8 +9,8 @@ import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
-/** Words beside a room whose floor can be changed. On phones the room comes first. */
-export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | 'business' | 'liveFloors'>) {
+/** Words beside a room whose floor can be changed, or a picture. On phones the room comes first. */
+export function HomeHero({ words, business, hero, liveFloors }: Pick<Data, 'words' | 'business' | 'hero' | 'liveFloors'>) {
   return (
     <Container>
       <Top $first={11} $second={15}>
@@ -24,7 +25,11 @@ export function HomeHero({ words, business, liveFloors }: Pick<Data, 'words' | '
             <CallButton phone={business.phone}>{words.callNow}</CallButton>
           </MainActions>
         </Words>
-        <LiveRoom words={words} floors={liveFloors} />
+        {liveFloors.length > 0 ? (
+          <LiveRoom words={words} floors={liveFloors} />
+        ) : (
+          <RoundedPicture image={hero} isFirst sizes="(min-width: 900px) 56vw, 100vw" />
+        )}
       </Top>
     </Container>
   );

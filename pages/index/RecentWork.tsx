@@ -12,7 +12,7 @@ import { BeforeAfter } from './BeforeAfter.island.tsx';
 import { Columns } from './Columns.ts';
 
 /** One room before and after, with its facts and two links. */
-export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'work' | 'workLinks'>) {
+export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'workLinks'> & { work: NonNullable<Data['work']> }) {
   const { words: shared } = usePageLanguage();
   const { title, before, after, location, duration, service, size: area } = work;
   return (

@@ -17,7 +17,7 @@ export function TrustBadges({ words, claims }: Pick<Data, 'words'> & Pick<Data['
             <Icon name={icons[index] ?? 'check'} size={30} />
             <div>
               <b>{title}</b>
-              <span>{fill(text, { stars: claims.stars, reviews: claims.reviews })}</span>
+              <span>{fill(text, { stars: claims.stars ?? '', reviews: claims.reviews ?? '' })}</span>
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
-export function VisualizerTeaser({ words, example }: Pick<Data, 'words' | 'example'>) {
+export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { example: NonNullable<Data['example']> }) {
   const { words: shared } = usePageLanguage();
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { contentIn } from '../../content/index.ts';
-import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { wordsIn } from '../../content/words.ts';
 import { languageOf } from '../../schema/language.ts';
+import { contentIn } from '../../site/index.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { addGraph, homeIn } from '../../site/structured-data/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
 import { pageHead } from '../page-head.ts';
 

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { businessHours, contentIn, image, imageIn } from '../../content/index.ts';
-import { wordsIn } from '../../content/words.ts';
 import { type Language, languageOf } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { businessHours, contentIn, image, imageIn } from '../../site/index.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { pageHead } from '../page-head.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -12,7 +13,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { title, description, noScript, ...words } = wordsIn(language).request;
   const { name, phone } = contentIn(language).business;
   const head: Head = { ...pageHead(language, '/request', { title, description }, { name }), noindex: true };
-  const picture = imageIn(language, 'hall-console');
+  const picture = imageIn(language, picks.pictures.request);
   return { head, noScript, island: { language, words, phone, hours: businessHours, pictures: floorPictures(language), picture } };
 }
 

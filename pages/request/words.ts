@@ -9,7 +9,7 @@ export type ViewWords = RequestViewWords;
 /** In one language only, and apart from the page, because they aren't needed before the request has loaded. */
 export async function loadViewWords(language: Language): Promise<ViewWords> {
   const loaded = await (language === 'es'
-    ? import('../../content/words/request-view.es.yaml')
-    : import('../../content/words/request-view.yaml'));
+    ? import('@content/words/request-view.es.yaml')
+    : import('@content/words/request-view.yaml'));
   return loaded.default;
 }

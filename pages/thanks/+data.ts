@@ -1,11 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import { editionOf, localizeLink } from '../../content/editions.ts';
-import { factText } from '../../content/facts.ts';
-import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '../../content/index.ts';
-import { wordsIn } from '../../content/words.ts';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { editionOf, localizeLink } from '../../site/editions.ts';
+import { emergencyHref } from '../../site/frame.ts';
+import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '../../site/index.ts';
+import { factText } from '../../site/read/facts.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -25,7 +27,7 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     head,
     words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
     language,
-    urgent: isUrgent ? { words: urgent, help: localizeLink(language, { name: '', href: '/water-damage' }) } : null,
+    urgent: isUrgent ? { words: urgent, help: localizeLink(language, { name: '', href: emergencyHref }) } : null,
     phone: business.phone,
     hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
     contactWithin: business.promisedContact,
@@ -38,21 +40,16 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
   };
 }
 
-const articles = [
-  'flooring-cost-guide-austin-2025',
-  'flooring-installation-timeline-cedar-park',
-  'lvp-vs-hardwood-central-texas',
-];
-
 /** Where an article isn't in Spanish, that page leads to another page. */
 function readingIn(language: Language) {
-  const read = articles
+  const read = picks.reading
     .filter((slug) => editionOf(language, `/blog/${slug}`) === language)
     .map((slug) => articleIn(language, slug))
     .map(({ slug, title, excerpt, image }) => ({ href: `/blog/${slug}`, title, excerpt, image }));
+  const [service] = Object.values(picks.services);
   const pages = [
-    { href: '/services/hardwood-flooring-austin', ...serviceIn(language, 'hardwood-flooring-austin') },
-    { href: '/water-damage', ...infoPageIn(language, 'water-damage') },
+    ...(service ? [{ href: `/services/${service}`, ...serviceIn(language, service) }] : []),
+    ...(picks.emergencyPage ? [{ href: `/${picks.emergencyPage}`, ...infoPageIn(language, picks.emergencyPage) }] : []),
   ].map(({ href, hero, seo, image }) => ({ href, title: hero.heading, excerpt: seo.description, image }));
-  return [...read, ...pages].slice(0, articles.length);
+  return [...read, ...pages].slice(0, 3);
 }

@@ -1,15 +1,16 @@
 import type { PageContextServer } from 'vike/types';
-import { localize } from '../../content/editions.ts';
-import { factText } from '../../content/facts.ts';
-import { changedOn } from '../../content/history.ts';
-import { contentIn, imageIn, seasons } from '../../content/index.ts';
-import { seeInRoom } from '../../content/see-in-room.ts';
-import { describeArticle } from '../../content/structured-data/article.ts';
-import { toId } from '../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { wordsIn } from '../../content/words.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
+import { localize } from '../../site/editions.ts';
+import { changedOn } from '../../site/history.ts';
+import { contentIn, imageIn, seasons } from '../../site/index.ts';
+import { factText } from '../../site/read/facts.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { seeInRoom } from '../../site/see-in-room.ts';
+import { describeArticle } from '../../site/structured-data/article.ts';
+import { toId } from '../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../site/structured-data/page.ts';
 import { pageHead } from '../page-head.ts';
 import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
@@ -25,7 +26,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const path = pathIn(language, '/trends');
   const modified = changedOn(path);
   const trail = [homeIn(language), { name: frame.trends }];
-  const hero = imageIn(language, 'den-walnut');
+  const hero = imageIn(language, picks.pictures.trends ?? picks.pictures.home);
   const { heading, description } = words;
   const head: Head = {
     ...pageHead(language, '/trends', words, { name: business.shortName }),

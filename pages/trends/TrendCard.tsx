@@ -28,7 +28,7 @@ export function TrendCard({ trend, words }: TrendCardProps) {
           <Ranges>{trend.description}</Ranges>
         </p>
         <MarkedTexts texts={trend.features} />
-        <RoomLink {...trend.roomView} subject={trend.name} />
+        {trend.roomView && <RoomLink {...trend.roomView} subject={trend.name} />}
         <Colors aria-label={words.colors}>
           {trend.colorPalette.map(({ name, hex }) => (
             <li key={name}>

@@ -1,25 +1,22 @@
 import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { editionOf, localizeLink } from '../../content/editions.ts';
-import { factRange, factValue } from '../../content/facts.ts';
-import { contentIn, imageIn } from '../../content/index.ts';
-import { businessId, ref, toId, toUrl } from '../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../content/structured-data/page.ts';
-import { floorTexture, renderedRoom } from '../../content/visualizer-rooms/index.ts';
-import { wordsIn } from '../../content/words.ts';
 import { type Language, languageOf } from '../../schema/language.ts';
 import { planWords, spanishPlanWords } from '../../schema/plan-words.ts';
+import { editionOf, localizeLink } from '../../site/editions.ts';
+import { costGuide } from '../../site/frame.ts';
+import { contentIn, imageIn } from '../../site/index.ts';
+import { factRange, factValue } from '../../site/read/facts.ts';
+import { contentFolder } from '../../site/read/folder.ts';
+import { picks } from '../../site/read/picks.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { businessId, ref, toId, toUrl } from '../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../site/structured-data/page.ts';
+import { floorTexture, renderedRoom } from '../../site/visualizer/rooms.ts';
 import type { FloorOption, Options } from '../../visualizer/plan/options.ts';
 import { customRoom as customRoomId } from '../../visualizer/plan/plan.ts';
 import { pageHead } from '../page-head.ts';
 
-/** Slugs of the service pages. */
-const services = {
-  Hardwood: 'hardwood-flooring-austin',
-  LVP: 'lvp-flooring-austin',
-  Tile: 'tile-flooring-austin',
-  Carpet: 'carpet-installation-austin',
-} as const;
+const kinds = { Hardwood: 'hardwood', LVP: 'lvp', Tile: 'tile', Carpet: 'carpet' } as const;
 
 export type Data = ReturnType<typeof data>;
 
@@ -30,8 +27,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const head = pageHead(language, '/visualizer', words, { name: business.shortName });
   const trail = [homeIn(language), { name: words.name }];
   const customRoom = rooms.find(({ id }) => id === customRoomId);
-  if (!customRoom) throw new Error(`content/rooms has no room '${customRoomId}'`);
-  const firstPicture = imageIn(language, 'visualizer-living-oak');
+  if (!customRoom) throw new Error(`${contentFolder}/rooms has no room '${customRoomId}'`);
+  const firstPicture = imageIn(language, picks.pictures.visualizer ?? picks.pictures.home);
   const floors = floorsIn(language);
   const options: Options = {
     rooms: rooms.map(({ id, name, dimensions, schematic }) => ({ id, name, dimensions, schematic })),
@@ -75,7 +72,7 @@ export function data({ urlOriginal }: PageContextServer) {
     customRoom,
     floors,
     minimum: business.minimumCharge,
-    costGuide: '/blog/flooring-cost-guide-austin-2025',
+    costGuide,
   };
 }
 
@@ -94,7 +91,7 @@ function floorsIn(language: Language) {
       tileFeet: texture.feet,
       installationPerSqFt: business.installationPerSqFt,
       patternLabor: business.patternLabor,
-      service: services[floor.category],
+      service: picks.services[kinds[floor.category]],
     } satisfies FloorOption;
   });
 }

@@ -7,6 +7,6 @@ export function Visualizer(options: Options) {
 }
 
 const photoWords = {
-  en: () => import('../../content/words/photo-tools.yaml'),
-  es: () => import('../../content/words/photo-tools.es.yaml'),
+  en: () => import('@content/words/photo-tools.yaml'),
+  es: () => import('@content/words/photo-tools.es.yaml'),
 };

@@ -21,7 +21,7 @@ export function nearestPages<Page extends NamedPage>(text: string, pages: readon
 
 /** Words that nearly every page has say nothing. */
 const common = new Set([
-  'austin',
+  ...(typeof BUSINESS_REGION === 'undefined' ? [] : BUSINESS_REGION.home.toLowerCase().split(' ')),
   'flooring',
   'floor',
   'floors',

@@ -45,7 +45,7 @@ const trendSchema = group('Trend', 'A floor that is in fashion.', {
   popularity: text.meta({ title: 'Badge', description: 'Text of the badge. Its words pick the badge’s color.' }),
   serviceLink: sitePath.meta({
     title: 'Where “Explore This Trend” leads',
-    description: 'A page of this site, such as /services/tile-flooring-austin.',
+    description: 'A page of this site, such as /services/tile-flooring.',
   }),
   colorPalette: listOf(
     group('Color', 'A color with its name.', {

@@ -3,9 +3,7 @@ import {
   articleSlug,
   citySlug,
   group,
-  latitude,
   listOf,
-  longitude,
   name,
   picture,
   priceIncludes,
@@ -33,7 +31,7 @@ export const citySchema = z.strictObject({
   }),
   county: name.meta({ title: 'County', description: 'The county of its city hall, without the word “County”.' }),
   population: text.meta({ title: 'Residents', description: 'The number and its source, such as “961,855 (2020 census)”.' }),
-  zipCodes: listOf(zipCode.meta({ title: 'Zip code' }), 1).meta({
+  zipCodes: listOf(zipCode, 1).meta({
     title: 'Zip codes',
     description: 'Zip codes delivered in the city, lowest first. Cities may share one.',
   }),
@@ -46,15 +44,15 @@ export const citySchema = z.strictObject({
     description: 'Five to ten that really exist.',
   }),
   coordinates: group('Place on the map', 'City hall or the town center. A map app shows both numbers.', {
-    lat: latitude.meta({ title: 'Latitude', description: 'Degrees north with four decimals, such as 30.2672.' }),
-    lng: longitude.meta({ title: 'Longitude', description: 'Degrees with four decimals and a minus, such as -97.7431.' }),
+    lat: z.number().meta({ title: 'Latitude', description: 'Degrees north with four decimals, such as 30.2672.' }),
+    lng: z.number().meta({ title: 'Longitude', description: 'Degrees with four decimals and a minus, such as -97.7431.' }),
   }),
-  distanceFromAustin: z
+  distance: z
     .string()
     .regex(/^(\d+ miles|Home base)$/, "expected '19 miles' or 'Home base'")
     .meta({
-      title: 'Distance from Austin',
-      description: 'By road from downtown Austin, such as “19 miles”. Austin itself is “Home base”.',
+      title: 'Distance',
+      description: 'By road from the center of the city that we start from, such as “19 miles”. That city itself is “Home base”.',
     }),
   localInfo: prose.min(200).meta({
     title: 'Opening paragraph',
@@ -83,13 +81,14 @@ export const citySchema = z.strictObject({
     title: 'Popular floors',
     description: 'Four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
   }),
-  floors: group('Floors here', 'What each kind of floor means in this city.', {
-    vinyl: prose.min(80).meta({ title: 'Vinyl plank', description: '20-40 words.' }),
-    hardwood: prose.min(80).meta({ title: 'Hardwood', description: 'Solid or engineered. 20-40 words.' }),
-    tile: prose.min(80).meta({ title: 'Tile', description: 'Ceramic, porcelain or stone. 20-40 words.' }),
-    laminate: prose.min(80).meta({ title: 'Laminate', description: '20-40 words.' }),
+  floors: group('Floors here', 'What each kind of floor means in this city. Only the kinds that you install.', {
+    vinyl: prose.min(80).optional().meta({ title: 'Vinyl plank', description: '20-40 words.' }),
+    hardwood: prose.min(80).optional().meta({ title: 'Hardwood', description: 'Solid or engineered. 20-40 words.' }),
+    tile: prose.min(80).optional().meta({ title: 'Tile', description: 'Ceramic, porcelain or stone. 20-40 words.' }),
+    laminate: prose.min(80).optional().meta({ title: 'Laminate', description: '20-40 words.' }),
     refinishing: prose
       .min(80)
+      .optional()
       .meta({ title: 'Refinishing', description: 'Sanding and finishing wood that’s there. 20-40 words.' }),
   }),
   reasons: listOf(pointSchema, 3, 3).meta({
@@ -104,26 +103,16 @@ export const citySchema = z.strictObject({
     title: 'Area served',
     description: 'The streets, towns and roads we serve, above the last button. 25-50 words.',
   }),
-  articles: listOf(articleSlug.meta({ title: 'Article' }), 1, 4).meta({
-    title: 'Articles',
-    description: 'One to four articles about this city or its conditions.',
-  }),
+  articles: listOf(articleSlug.meta({ title: 'Article' }), 0, 4)
+    .default([])
+    .meta({
+      title: 'Articles',
+      description: 'Up to four articles about this city or its conditions.',
+    }),
   seo: seoSchema.meta({
     title: 'For search engines',
     description: 'What Google shows. The name of the business is added to the title.',
   }),
-});
-
-/** A zip code of the region. */
-export const zipCodeSchema = z.strictObject({
-  zip: zipCode.meta({ title: 'Zip code', description: 'Five digits.' }),
-  town: name.meta({
-    title: 'Town',
-    description: 'The town of the post office, which can be another than the city that residents live in.',
-  }),
-  county: name.meta({ title: 'County', description: 'The county that it lies in, or most of it.' }),
-  lat: latitude.meta({ title: 'Latitude', description: 'Of the zip code’s center, or of its post office.' }),
-  lng: longitude.meta({ title: 'Longitude', description: 'Of the zip code’s center, or of its post office.' }),
 });
 
 export type City = z.infer<typeof citySchema>;
@@ -137,7 +126,7 @@ export const cityFloorsSchema = z.strictObject({
           .enum(['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'])
           .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
         name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-        href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+        href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
         short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
         price: priceName,
         priceIncludes,

@@ -13,7 +13,7 @@ const costTypeSchema = z.strictObject({
     description: 'At least three bullet points.',
   }),
   bestFor: text.meta({ title: 'Best for', description: 'Houses and rooms it suits.' }),
-  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
 });
 
 /** Something that moves a price, in the cost guide. */

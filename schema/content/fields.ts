@@ -53,15 +53,15 @@ export const priceIncludes = z.enum(['installed', 'material', 'labor']).meta({
 
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
-export const zipCode = z.string().regex(/^7[5-9]\d{3}$/, 'expected a Texas zip code of five digits');
+/** Where they lie is the region's to say (site/read/region.ts), as the limits of coordinates are. */
+export const zipCode = z
+  .string()
+  .regex(/^\d{5}$/, 'expected a zip code of five digits')
+  .meta({ title: 'Zip code' });
 export const hexColor = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #3F6B4A')
   .meta({ color: true });
-/** A box around Central Texas, four decimals. */
-export const latitude = z.number().min(28).max(33);
-export const longitude = z.number().min(-100).max(-96);
-
 /** The specification's labels, and the same in Spanish. */
 export const closingLabel = z
   .enum(['Get Free Estimate', 'Schedule Free Consultation', 'Pida su cotización gratis', 'Agende una consulta gratis'])

@@ -10,7 +10,7 @@ export const galleryProjectSchema = z.strictObject({
   category: z
     .enum(['hardwood', 'lvp', 'tile', 'commercial', 'mixed'])
     .meta({ title: 'Category', description: 'A filter of the gallery. lvp is vinyl plank.' }),
-  location: name.meta({ title: 'Place', description: 'Neighborhood and city, such as “Allandale, Austin”.' }),
+  location: name.meta({ title: 'Place', description: 'Neighborhood and city, such as “Old Town, Springfield”.' }),
   size: text.meta({ title: 'Size', description: 'Such as “1,200 sq ft”.' }),
   duration: text.meta({ title: 'Duration', description: 'Such as “4 days”.' }),
   service: text.meta({ title: 'Kind of work', description: 'Such as “Hardwood installation”.' }),

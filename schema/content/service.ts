@@ -46,7 +46,7 @@ const serviceOptionSchema = group('Option', 'A kind of this floor or work.', {
   }),
   href: sitePath.optional().meta({
     title: 'Where “Learn More” leads',
-    description: 'A page of this site, such as /services/tile-flooring-austin. Without it, there is no link.',
+    description: 'A page of this site, such as /services/tile-flooring. Without it, there is no link.',
   }),
 });
 
@@ -98,14 +98,18 @@ export const servicePageSchema = z.strictObject({
   faq: listOf(faqSchema, 3, 6).meta({ title: 'Questions', description: 'Three to six questions with their answers.' }),
   sources: sourcesSchema,
   closing: closingSchema.meta({ title: 'End of the page', description: 'The last call to get in touch.' }),
-  related: listOf(serviceSlug.meta({ title: 'Service' }), 2, 4).meta({ title: 'Related services', description: 'Two to four.' }),
-  articles: listOf(articleSlug.meta({ title: 'Article' }), 1, 4).meta({
-    title: 'Articles',
-    description: 'One to four that go deeper.',
-  }),
-  cities: listOf(citySlug.meta({ title: 'City' }), 3, 8).meta({
+  related: listOf(serviceSlug.meta({ title: 'Service' }), 0, 4)
+    .default([])
+    .meta({ title: 'Related services', description: 'Two to four.' }),
+  articles: listOf(articleSlug.meta({ title: 'Article' }), 0, 4)
+    .default([])
+    .meta({
+      title: 'Articles',
+      description: 'Up to four that go deeper.',
+    }),
+  cities: listOf(citySlug.meta({ title: 'City' }), 1, 8).meta({
     title: 'Cities',
-    description: 'Three to eight cities to link for this work.',
+    description: 'Up to eight cities to link for this work.',
   }),
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
@@ -120,7 +124,7 @@ export const homeServiceCardSchema = z.strictObject({
   priceIncludes,
   duration: text.meta({ title: 'Duration', description: 'Working days, such as “1-3 days”.' }),
   features: features.length(3).meta({ title: 'Bullet points', description: 'Exactly three.' }),
-  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
 });
 
 /** A service card on /services. */
@@ -134,7 +138,7 @@ export const serviceCardSchema = z.strictObject({
   warranty: text.meta({ title: 'Warranty', description: 'Such as “25-year warranty”.' }),
   features: features.min(3).max(5).meta({ title: 'Bullet points', description: 'Three to five.' }),
   image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
-  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring-austin.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
 });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;

@@ -18,7 +18,7 @@ export const cityWords = z.strictObject({
   options: text,
   popular: text,
   homeBase: text,
-  fromAustin: text.meta({ description: 'With {distance}.' }),
+  fromHome: text.meta({ description: 'With {distance}.' }),
   detailsOf: text.meta({ description: 'With {title}.' }),
   notSure: text,
   tryFloors: prose,

@@ -18,7 +18,7 @@ export const zipCheckWords = z.strictObject({
   all: text,
   place: text,
   homeBase: text,
-  fromAustin: text,
+  fromHome: text,
   popular: text,
   empty: text,
   notDigits: text,

@@ -2,8 +2,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { contactLinkFrom } from '../../components/form/contact-link.ts';
-import { hasSpanish } from '../../content/editions.ts';
-import { factText } from '../../content/facts.ts';
+import { type Language, languages, pathIn } from '../../schema/language.ts';
+import { hasSpanish } from '../../site/editions.ts';
 import {
   articleIn,
   articles,
@@ -23,10 +23,10 @@ import {
   serviceCards,
   serviceIn,
   services,
-} from '../../content/index.ts';
-import { wordsIn } from '../../content/words.ts';
-import { workCounties } from '../../content/work-counties.ts';
-import { type Language, languages, pathIn } from '../../schema/language.ts';
+} from '../../site/index.ts';
+import { factText } from '../../site/read/facts.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { workCounties } from '../../site/read/work-counties.ts';
 import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.ts';
 
 const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
@@ -51,7 +51,7 @@ test.each([...servicePages, ...cityPages, ...articlePages, ...guidePages, ...how
 
 /** What lists, menus and search engines show instead of the page itself, what isn't text, and what the tests below look for. */
 const elsewhere = [
-  ...['seo', 'menuLine', 'line', 'excerpt', 'localInfo', 'popularStyles', 'distanceFromAustin', 'tags'],
+  ...['seo', 'menuLine', 'line', 'excerpt', 'localInfo', 'popularStyles', 'distance', 'tags'],
   ...['href', 'type', 'date', 'publishDate', 'zipCodes'],
 ];
 

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { factText } from '../../content/facts.ts';
-import { services } from '../../content/index.ts';
-import { proven } from '../../content/proof.ts';
+import { services } from '../../site/index.ts';
+import { proven } from '../../site/proof.ts';
+import { factText } from '../../site/read/facts.ts';
 import { pages } from '../support/built.ts';
 
 const priceNames = services.flatMap(({ options }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { spanishEditions } from '../../content/editions.ts';
-import { articles, cities, guides, infoPages, services } from '../../content/index.ts';
-import { jobs } from '../../content/proof.ts';
 import { pathIn } from '../../schema/language.ts';
+import { spanishEditions } from '../../site/editions.ts';
+import { articles, cities, guides, infoPages, services } from '../../site/index.ts';
+import { jobs } from '../../site/proof.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { factRange } from '../../content/facts.ts';
+import { factRange } from '../../site/read/facts.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { engine, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { articles, galleryProjects, guides, products, seasons } from '../../content/index.ts';
-import { wordsIn } from '../../content/words.ts';
 import { toCategoryId } from '../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../pages/flooring/filter.ts';
 import { findLearnMoreHref } from '../../pages/flooring/learn-more.ts';
 import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
+import { articles, galleryProjects, guides, products, seasons } from '../../site/index.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
 import { browser, openAwake, openPage, origin } from '../support/served.ts';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '../../content/words.ts';
 import type { FieldName } from '../../schema/request-fields/fields.ts';
 import { requestWords } from '../../schema/request-fields/words.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { engine, visit } from '../support/browser.ts';
 import { sendForm, sentHeading } from '../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../support/hostile.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { business } from '../../content/business.ts';
-import { wordsIn } from '../../content/words.ts';
+import { business } from '../../site/business.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { browser, openPage, origin } from '../support/served.ts';
 

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { rooms } from '../../content/index.ts';
 import type { FloorTexture } from '../../schema/visualizer-room.ts';
+import { rooms } from '../../site/index.ts';
 import { computePicture } from '../../visualizer/engine/cpu-picture.ts';
 import { type FloorPattern, patternsFor } from '../../visualizer/engine/floor-pattern.ts';
 import { engine, visit } from '../support/browser.ts';

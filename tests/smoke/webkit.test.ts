@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { wordsIn } from '../../content/words.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { disturbances } from '../support/hostile.ts';
 import { photoFile } from '../support/room-photos.ts';

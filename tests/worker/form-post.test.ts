@@ -1,9 +1,9 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '../../content/words.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 import { fragmentIn, openAsVisitor } from '../support/visitor.ts';

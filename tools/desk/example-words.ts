@@ -6,18 +6,6 @@ export const firstNames = 'Ann Ben Carla Diego Elena Frank Grace Hector Irene Ja
 export const lastNames =
   'Abbott Becerra Castillo Dunham Espinoza Fitzgerald Guzman Ibarra Kowalski Nakamura Okafor Treviño'.split(' ');
 
-/** The last one has no page on the site. */
-export const places = [
-  { city: 'Austin', zipCode: '78704' },
-  { city: 'Austin', zipCode: '78731' },
-  { city: 'Round Rock', zipCode: '78664' },
-  { city: 'Cedar Park', zipCode: '78613' },
-  { city: 'Kyle', zipCode: '78640' },
-  { city: 'Georgetown', zipCode: '78626' },
-  { city: 'Pflugerville', zipCode: '78660' },
-  { city: 'Wimberley', zipCode: '78676' },
-];
-
 export const wishes: readonly { service: string; floor: Job['floor']; details: string; before: string; after: string }[] = [
   { service: 'hardwood', floor: 'hardwood', details: 'white oak in the hall', before: 'hall-old-oak', after: 'den-oak' },
   { service: 'hardwood', floor: 'engineered', details: 'walnut', before: 'dining-old-carpet', after: 'den-walnut' },

@@ -7,9 +7,12 @@ import type { Language } from '../../schema/language.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import type { StoredReview } from '../../schema/review.ts';
 import { uuidv8 } from '../../schema/uuid.ts';
+import { collections, readFolder } from '../../site/read/collections.ts';
+import { factText } from '../../site/read/facts.ts';
+import { zipCodes } from '../../site/read/region.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
 import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
-import { firstNames, lastNames, opinions, places, wishes } from './example-words.ts';
+import { firstNames, lastNames, opinions, wishes } from './example-words.ts';
 import { pick, randomFrom } from './random.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
@@ -21,6 +24,12 @@ export interface ExampleRequest {
   /** The same request once its customer has decided, with the photos that were stored of it. */
   decide: (stored: readonly StoredPhoto[]) => RequestLine;
 }
+
+const ownCities = readFolder(collections.cities).map(({ name, zipCodes: [zipCode = ''] }) => ({ city: name, zipCode }));
+/** A town without a page on the site. */
+const elsewhere = zipCodes.find(({ town }) => ownCities.every(({ city }) => city !== town));
+const places = [...ownCities.slice(0, 7), ...(elsewhere ? [{ city: elsewhere.town, zipCode: elsewhere.zip }] : [])];
+const [areaCode] = /\d{3}/.exec(factText('business.phone', 'en')) ?? ['555'];
 
 const requests = 300;
 /** Every fifth request becomes a job. */
@@ -50,7 +59,7 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     receivedAt: new Date(receivedAt).toISOString(),
     fullName: `${some(firstNames)} ${some(lastNames)}`,
     email: `example${index}@example.com`,
-    phone: `(512) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
+    phone: `(${areaCode}) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
     zipCode: place.zipCode,
     serviceNeeded: wish.service,
     projectDetails: `Example: ${wish.details}, about ${200 + 20 * Math.floor(random() * 60)} sq ft.`,

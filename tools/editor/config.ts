@@ -1,8 +1,7 @@
 /** The editor's configuration: every kind of entry under content/, with the labels, hints and limits of its schema. */
+
 import type { CmsConfig, Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { collections } from '../../content/collections.ts';
-import { readYaml } from '../../content/yaml.ts';
 import { businessSchema } from '../../schema/business.ts';
 import { articleSchema } from '../../schema/content/article.ts';
 import { costExtrasSchema, costGuideSchema } from '../../schema/content/cost-guide.ts';
@@ -10,6 +9,9 @@ import { pictureSchema } from '../../schema/content/gallery.ts';
 import { questionsSchema, stepsSchema } from '../../schema/content/parts.ts';
 import { factsSchema } from '../../schema/facts.ts';
 import { orderSchema } from '../../schema/order.ts';
+import { collections } from '../../site/read/collections.ts';
+import { contentFolder } from '../../site/read/folder.ts';
+import { hasFile, readYaml } from '../../site/read/yaml.ts';
 import { fieldsOf } from './fields.ts';
 import { wordsSchemas } from './words.ts';
 
@@ -28,7 +30,7 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
     app_title: 'Edit the website',
     logo: { src: '/favicon.svg' },
-    media_folder: 'content/images',
+    media_folder: `${contentFolder}/images`,
     public_folder: '',
     media_libraries: {
       stock_assets: { providers: [] },
@@ -78,7 +80,9 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
         'words',
         'Words of pages and buttons',
         'translate',
-        words.map(({ name, schema }) => file(name, titleOf(name), `words/${name}.yaml`, schema, true)),
+        words.map(({ name, schema }) =>
+          file(name, titleOf(name), `words/${name}.yaml`, schema, hasFile(`words/${name}.es.yaml`)),
+        ),
       ),
     ],
   };
@@ -93,7 +97,7 @@ function folder(key: keyof typeof collections, label: string, singular: string, 
     label,
     label_singular: singular,
     icon,
-    folder: `content/${folder}`,
+    folder: `${contentFolder}/${folder}`,
     extension: 'yaml',
     identifier_field: title,
     slug: { template: `{{${title}}}`, editable: ['create'] },
@@ -111,7 +115,7 @@ function articles(): Collection {
     label: 'Articles',
     label_singular: 'Article',
     icon: 'article',
-    folder: 'content/articles',
+    folder: `${contentFolder}/articles`,
     extension: 'mdx',
     format: 'yaml-frontmatter',
     slug: { template: '{{title}}', editable: ['create'] },
@@ -137,7 +141,7 @@ function pictures(): Collection {
     label: 'Pictures',
     label_singular: 'Picture',
     icon: 'image',
-    folder: 'content/images',
+    folder: `${contentFolder}/images`,
     extension: 'yaml',
     media_folder: '',
     public_folder: '',
@@ -154,7 +158,7 @@ function files(name: string, label: string, icon: string, files: CollectionFile[
 function file(name: string, label: string, path: string, schema: z.core.$ZodType, isTranslated = false): CollectionFile {
   const fields: Field[] = fieldsOf(schema, readYaml(path));
   const path18n = isTranslated ? path.replace(/\.yaml$/, '.{{locale}}.yaml') : path;
-  return { name, label, file: `content/${path18n}`, i18n: isTranslated, fields };
+  return { name, label, file: `${contentFolder}/${path18n}`, i18n: isTranslated, fields };
 }
 
 function titleOf(name: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { lineOf as lineOfField } from '../../content/yaml.ts';
+import { contentFolder } from '../../site/read/folder.ts';
+import { lineOf as lineOfField } from '../../site/read/yaml.ts';
 
 /** Something to settle before the site goes live. */
 export interface Finding {
@@ -24,7 +25,7 @@ export function lineOf(file: string, text: string): number {
 
 /** The place of a field in content/`file`. */
 export function yamlLine(file: string, path: string[]): { file: string; line: number } {
-  return { file: `content/${file}`, line: lineOfField(file, path).line };
+  return { file: `${contentFolder}/${file}`, line: lineOfField(file, path).line };
 }
 
 export function linesOf(file: string): string[] {

@@ -1,4 +1,5 @@
-import { enough, measured } from '../../content/proof.ts';
+import { enough, measured } from '../../site/proof.ts';
+import { contentFolder } from '../../site/read/folder.ts';
 import type { Finding } from './finding.ts';
 
 /** Figures of home that are still the specified ones, because the desk hasn't enough of its own. They needn't be settled. */
@@ -15,6 +16,12 @@ export function listSpecified(): string[] {
 
 export function findExamples(): Finding[] {
   return measured?.isExample
-    ? [{ file: 'content/measured.yaml', line: 1, what: 'jobs and reviews are examples: run publish-proof for the real site' }]
+    ? [
+        {
+          file: `${contentFolder}/measured.yaml`,
+          line: 1,
+          what: 'jobs and reviews are examples: run publish-proof for the real site',
+        },
+      ]
     : [];
 }

@@ -1,21 +1,28 @@
 import { globSync } from 'node:fs';
-import { business, isRealDomain } from '../../content/business.ts';
-import { facts, factText, sampleMark } from '../../content/facts.ts';
-import { readEntry } from '../../content/read.ts';
-import { filesIn } from '../../content/yaml.ts';
 import { pictureSchema } from '../../schema/content/gallery.ts';
 import { type Facts, proofs } from '../../schema/facts.ts';
-import { type Finding, lineOf, linesOf, yamlLine } from './finding.ts';
+import { isRealDomain } from '../../site/business.ts';
+import { facts, factText, sampleMark } from '../../site/read/facts.ts';
+import { contentFolder } from '../../site/read/folder.ts';
+import { readEntry } from '../../site/read/read.ts';
+import { filesIn } from '../../site/read/yaml.ts';
+import { type Finding, linesOf, yamlLine } from './finding.ts';
 import { findExamples } from './measured.ts';
 
 /** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */
 export function findSamples(): Finding[] {
-  const inTexts = globSync('content/**/*.{yaml,mdx}')
+  const inTexts = globSync(`${contentFolder}/**/*.{yaml,mdx}`)
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => findSamplesIn(file, linesOf(file)));
   const sampleFacts = findSampleFacts(facts);
-  return [...sampleFacts, ...inTexts, ...(sampleFacts.some(({ what }) => what.startsWith('business.name:')) ? [wordmark()] : [])];
+  return [
+    ...sampleFacts,
+    ...inTexts,
+    ...(sampleFacts.some(({ what }) => what.startsWith('business.name:'))
+      ? [{ ...yamlLine('look.yaml', ['mark']), what: 'the sign of the sample name' }]
+      : []),
+  ];
 }
 
 /** Those that need proof have their kind of it in front, and come first: a certificate that may not exist does the most harm. */
@@ -66,13 +73,6 @@ export function refusal(
     ...found.map(({ file, line, what }) => `  ${file}:${line}  ${what}`),
     'Put in what is true and change its source, or build with ALLOW_SAMPLE_FACTS=1 if you answer for it.',
   ].join('\n');
-}
-
-const drawing = 'components/frame/Wordmark.tsx';
-
-function wordmark(): Finding {
-  const name = business.shortName.replace('&', '&amp;');
-  return { file: drawing, line: lineOf(drawing, name), what: 'the wordmark, a drawing of the sample name' };
 }
 
 export function findRenderings(): Finding[] {

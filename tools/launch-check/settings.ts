@@ -1,7 +1,9 @@
 /** Finds the settings that wrangler.toml and the build's environment don't have yet. */
+
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { isRealDomain } from '../../content/business.ts';
+import { isRealDomain } from '../../site/business.ts';
+import { contentFolder } from '../../site/read/folder.ts';
 import { lineOf, type WeighedFinding, type Weight } from './finding.ts';
 
 /** What happens without each setting, be it a binding, a variable or a secret. */
@@ -92,7 +94,7 @@ export function findSettings(toml: string, environment: Readonly<Record<string, 
 
 function findSiteUrl(url = ''): WeighedFinding[] {
   if (isRealDomain(url)) return [];
-  const file = 'content/facts.yaml';
+  const file = `${contentFolder}/facts.yaml`;
   const what = url
     ? `SITE_URL is ${url}, not the https address of a domain of yours`
     : "SITE_URL isn't set: pages would give an example's domain as their address (set it when you build)";

@@ -1,13 +1,15 @@
 /** Makes the content say what the desk has published. */
+
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type * as z from 'zod/mini';
 import { jobSlug, type publishedJobSchema } from '../../schema/published.ts';
+import { contentFolder } from '../../site/read/folder.ts';
 import { fetchPhoto, fetchPublished } from './fetch.ts';
 
-const jobFolder = 'content/jobs';
-const photoFolder = 'content/images/jobs';
+const jobFolder = `${contentFolder}/jobs`;
+const photoFolder = `${contentFolder}/images/jobs`;
 
 type Job = z.infer<typeof publishedJobSchema>;
 
@@ -30,13 +32,13 @@ export async function publishProof(site: string): Promise<string[]> {
     }
     files.set(`${jobFolder}/${jobSlug(job)}.yaml`, toYaml({ ...job, photos: photos.map(({ file, kind }) => ({ file, kind })) }));
   }
-  files.set('content/reviews.yaml', toYaml({ reviews }));
-  files.set('content/measured.yaml', toYaml({ ...measured, isExample }));
+  files.set(`${contentFolder}/reviews.yaml`, toYaml({ reviews }));
+  files.set(`${contentFolder}/measured.yaml`, toYaml({ ...measured, isExample }));
   for (const file of files.keys()) wanted.add(file);
 
   const changes = [...files].flatMap(([file, data]) => write(file, data));
   // A run that was cut short leaves files that end in .new.
-  const old = globSync([`${jobFolder}/*`, `${photoFolder}/*`, 'content/{reviews,measured}.yaml.new'])
+  const old = globSync([`${jobFolder}/*`, `${photoFolder}/*`, `${contentFolder}/{reviews,measured}.yaml.new`])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !wanted.has(file));
   for (const file of old) rmSync(file);

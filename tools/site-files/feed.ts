@@ -1,6 +1,6 @@
 /** feed.xml: the articles as an Atom feed (RFC 4287), newest first. */
 import { createHash } from 'node:crypto';
-import { socialImagePath } from '../../content/social-image.ts';
+import { socialImagePath } from '../../site/social-image.ts';
 import type { DatedPage } from './pages.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
@@ -55,7 +55,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
   );
 }
 
-/** Noon UTC is the same day in Texas. */
+/** Noon UTC is the same day all over the country. */
 function moment(day: string): string {
   return `${day}T12:00:00Z`;
 }

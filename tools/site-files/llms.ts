@@ -1,6 +1,7 @@
 /** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
-import { order } from '../../content/order.ts';
+
 import { languageOf } from '../../schema/language.ts';
+import { order } from '../../site/read/order.ts';
 import type { SitePage } from './pages.ts';
 
 interface Business {

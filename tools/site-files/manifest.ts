@@ -1,5 +1,6 @@
 /** site.webmanifest: name, colors and icons for a home screen. The site isn't an app, so it opens in the browser. */
-import { palette } from '../../components/theme.ts';
+import { withColors } from '../../components/theme.ts';
+import { look } from '../../site/look.ts';
 import { pngIcons } from './icons.ts';
 import type { SitePage } from './pages.ts';
 
@@ -13,8 +14,8 @@ export function manifest(pages: SitePage[], { name, shortName }: { name: string;
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: palette.page,
-    theme_color: palette.page,
+    background_color: withColors(look.colors).page,
+    theme_color: withColors(look.colors).page,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...pngIcons

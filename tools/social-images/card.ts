@@ -1,10 +1,12 @@
 /** The layout of a social image, without its picture, as elements for satori. */
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { mark } from '../../components/frame/mark.ts';
-import { palette } from '../../components/theme.ts';
-import { socialImageSize } from '../../content/social-image.ts';
+import { withColors } from '../../components/theme.ts';
+import { look } from '../../site/look.ts';
+import { socialImageSize } from '../../site/social-image.ts';
 
 const { width, height } = socialImageSize;
+const { mark, name, trade } = look;
+const palette = withColors(look.colors);
 const margin = 64;
 /** Height of a plank. The floor at the bottom has three rows. */
 const rowHeight = 36;
@@ -14,17 +16,11 @@ const wallHeight = height - floorHeight;
 /** The picture takes the right 56 % above the floor. */
 export const pictureBox = { left: 528, top: 0, width: width - 528, height: wallHeight };
 
-export interface Brand {
-  /** The business's name in the wordmark. */
-  name: string;
-  /** The site's host name. */
-  host: string;
-}
-
-export function card({ name, host }: Brand, heading: string): ReactNode {
+/** `host` is the site's host name. */
+export function card(host: string, heading: string): ReactNode {
   return box(
     { width, height, background: palette.page, color: palette.ink },
-    box({ position: 'absolute', left: margin, top: 56 }, wordmark(name)),
+    box({ position: 'absolute', left: margin, top: 56 }, wordmark()),
     text(heading, { ...headingFace, fontSize: headingSize(heading) }),
     box({ position: 'absolute', left: 0, top: wallHeight }, floor()),
     // The host is on a plank of the middle row. Its background hides a joint behind a long name.
@@ -62,12 +58,12 @@ function headingSize({ length }: string): number {
 }
 
 /** components/frame/Wordmark.tsx, larger. */
-function wordmark(name: string): ReactNode {
+function wordmark(): ReactNode {
   const scale = 1.7;
   const line = (content: string, left: number, top: number, style: CSSProperties) =>
     text(content, { position: 'absolute', left: left * scale, top: top * scale, lineHeight: 1, ...style });
   return box(
-    { width: 206 * scale, height: 36 * scale },
+    { width: look.width * scale, height: 36 * scale },
     h(
       'svg',
       { viewBox: '0 0 32 36', width: 32 * scale, height: 36 * scale },
@@ -75,7 +71,7 @@ function wordmark(name: string): ReactNode {
       h('path', { fill: palette.ruleStrong, d: mark.stone }),
     ),
     line(name, 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),
-    line('FLOORING', 43, 24.1, { fontFamily: 'Inter', fontSize: 8.6 * scale, letterSpacing: '0.3em' }),
+    line(trade, 43, 24.1, { fontFamily: 'Inter', fontSize: 8.6 * scale, letterSpacing: '0.3em' }),
   );
 }
 

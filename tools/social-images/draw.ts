@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { socialImageSize } from '../../content/social-image.ts';
-import { type Brand, card, pictureBox } from './card.ts';
+import { socialImageSize } from '../../site/social-image.ts';
+import { card, pictureBox } from './card.ts';
 
 type Fonts = SatoriOptions['fonts'];
 
 /** A page's social image as JPEG. */
-export async function drawSocialImage(brand: Brand, heading: string, picture: string, fonts: Fonts): Promise<Buffer> {
-  const drawing = await satori(card(brand, heading), { ...socialImageSize, fonts, loadAdditionalAsset });
+export async function drawSocialImage(host: string, heading: string, picture: string, fonts: Fonts): Promise<Buffer> {
+  const drawing = await satori(card(host, heading), { ...socialImageSize, fonts, loadAdditionalAsset });
   const { left, top, width, height } = pictureBox;
   const crop = await sharp(picture).autoOrient().resize(width, height, { fit: 'cover' }).png({ compressionLevel: 0 }).toBuffer();
   return sharp(Buffer.from(drawing))

@@ -1,15 +1,17 @@
 /** Finds English texts that were edited while their Spanish stayed as it was, by comparing each with the one that its Spanish was written for. */
+
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentFolder } from '../../site/read/folder.ts';
 
 /** Texts by field, such as 'faq.2.answer' or, in an article, 'block 3'. */
 type Texts = Map<string, string>;
 type Edition = 'en' | 'es';
 
 /** Facts have both languages in one file. */
-const facts = 'content/facts.yaml';
+const facts = `${contentFolder}/facts.yaml`;
 const factKeys = { en: '.text', es: '.es' };
 const block = 'block ';
 const articleParts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -21,10 +23,10 @@ const articleParts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
  */
 export function findOldSpanish(root: string, base?: string) {
   const commits = readLog(root, base);
-  const pairs = globSync(['content/**/*.es.{yaml,mdx}', facts], { cwd: root }).map((path) => {
+  const pairs = globSync([`${contentFolder}/**/*.es.{yaml,mdx}`, facts], { cwd: root }).map((path) => {
     const es = path.replaceAll('\\', '/');
     const en = es.replace('.es.', '.');
-    const name = en.slice('content/'.length, en.lastIndexOf('.'));
+    const name = en.slice(contentFolder.length + 1, en.lastIndexOf('.'));
     return {
       es,
       en,

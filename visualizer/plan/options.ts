@@ -39,8 +39,8 @@ interface PoorFit {
 
 export interface FloorOption extends RoomFloor, Prices {
   category: string;
-  /** Slug of the service page about this kind of floor. */
-  service: string;
+  /** Slug of the service page about this kind of floor, if there is one. */
+  service: string | undefined;
   picture: PictureSource;
   /** The side of the square that the picture shows, in feet. */
   tileFeet: number;

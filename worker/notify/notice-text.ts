@@ -18,14 +18,13 @@ export interface VisitorEntry {
 
 /** Characters. */
 const longestSubject = 200;
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 
 export function newRequest(request: StoredRequest, origin: string) {
   const { state } = request;
   const service = fieldText('serviceNeeded', request.serviceNeeded);
   const text = [
     ...person(request),
-    `Received: ${timeFormat.format(Date.parse(request.receivedAt))}`,
+    `Received: ${timeText(Date.parse(request.receivedAt))}`,
     ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
     ...(state.preferredTimes.length > 0
       ? [`Preferred times: ${state.preferredTimes.map((window) => describeWindow(window)).join('; ')}`]
@@ -61,8 +60,12 @@ export function update(request: StoredRequest, { kind, text }: VisitorEntry, ori
 }
 
 function trashWarning(trashedAt: string): string {
-  const deletion = timeFormat.format(Date.parse(trashedAt) + trashDays * dayMs);
+  const deletion = timeText(Date.parse(trashedAt) + trashDays * dayMs);
   return `This request is in the trash. It will be deleted for good on ${deletion}, unless you restore it.`;
+}
+
+function timeText(at: number): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }
 
 /** Each field on a line, but for the details. Whoever reads it calls first. */

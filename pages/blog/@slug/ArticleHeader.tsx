@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Filled } from '../../../components/section/Filled.tsx';
 import { Eyebrow } from '../../../components/section/Layout.tsx';
 import { color, space } from '../../../components/theme.ts';
-import { readingTime } from '../../../content/reading-time.ts';
 import { fill } from '../../../schema/fill.ts';
 import { longDay } from '../../../schema/long-day.ts';
+import { readingTime } from '../../../site/reading-time.ts';
 import type { Data } from './+data.ts';
 
 export function ArticleHeader(data: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {

@@ -9,16 +9,12 @@ import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 
-export function Page({ featured, cards, categories, phone, trail }: Data) {
+export function Page({ words, featured, cards, categories, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail}>
-        <h1>Flooring advice for Central Texas homes</h1>
-        <Lead>
-          We've written {cards.length + 1} articles about what new floors cost, how long installation takes, how to care for
-          different materials, and what Texas soil does to your slab. Each one gives you the short answer first and then explains
-          the details.
-        </Lead>
+        <h1>{words.heading}</h1>
+        <Lead>{words.lead}</Lead>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
       <Container>

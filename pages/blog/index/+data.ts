@@ -1,20 +1,30 @@
 import type { Blog } from 'schema-dts';
-import { type ArticlePage, articleIn, articles, business, image } from '../../../content/index.ts';
-import { blogId, businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
-import { addGraph, home } from '../../../content/structured-data/page.ts';
-import type { Head } from '../../../schema/page.ts';
+import { fill } from '../../../schema/fill.ts';
+import { type ArticlePage, articleIn, articles, business, image } from '../../../site/index.ts';
+import { picks } from '../../../site/read/picks.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { blogId, businessId, ref, toId, toUrl } from '../../../site/structured-data/ids.ts';
+import { addGraph, home } from '../../../site/structured-data/page.ts';
+import { pageHead } from '../../page-head.ts';
 
 const path = '/blog';
 const trail = [home, { name: 'Blog' }];
-const featuredSlug = 'flooring-cost-guide-austin-2025';
+const words = wordsIn('en').blog;
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const featured = articleIn('en', featuredSlug);
-  const cards = articles.filter(({ slug }) => slug !== featuredSlug).map(toCard);
+  const featured = picks.costGuide ? articleIn('en', picks.costGuide) : articles[0];
+  if (!featured) throw new Error('The list of articles needs an article');
+  const cards = articles.filter((article) => article.slug !== featured.slug).map(toCard);
   return {
-    head: addGraph(makeHead(), { type: 'CollectionPage', trail, mainEntity: blogId, nodes: [describeBlog()] }),
+    head: addGraph(pageHead('en', path, words, { name: business.shortName }), {
+      type: 'CollectionPage',
+      trail,
+      mainEntity: blogId,
+      nodes: [describeBlog()],
+    }),
+    words: { ...words, lead: fill(words.lead, { count: articles.length }) },
     trail,
     phone: business.phone,
     featured: { ...toCard(featured), stats: featured.stats ?? [] },
@@ -35,16 +45,6 @@ function toCard({ slug, title, category, excerpt, date, readMinutes, image: pict
     dateText: dateFormat.format(new Date(date)),
     readTime: `${readMinutes} min read`,
     image: image(picture),
-  };
-}
-
-function makeHead(): Head {
-  return {
-    path,
-    title: `Flooring Blog for Central Texas Homes | ${business.shortName}`,
-    description:
-      'Flooring advice for Austin and Central Texas: what new floors cost, how long they take, and which ones hold up to clay soil, summer heat, and dogs.',
-    keywords: ['flooring blog', 'flooring advice Austin', 'flooring cost Central Texas', 'hardwood care Texas'],
   };
 }
 

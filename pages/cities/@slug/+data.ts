@@ -1,24 +1,27 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { floorOptions } from '../../../content/city-floors.ts';
-import { localizeLink } from '../../../content/editions.ts';
-import { installedTotals } from '../../../content/floor-price.ts';
-import { articleLink } from '../../../content/frame.ts';
-import { cities, cityIn, contentIn, findCity, imageIn } from '../../../content/index.ts';
-import { nearbyProof } from '../../../content/job-cards.ts';
-import { austinOnMap, countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
-import { nearestCities } from '../../../content/nearby.ts';
-import { nearest } from '../../../content/proof.ts';
-import { describeDistance, describePopulation } from '../../../content/service-area.ts';
-import { describeCityOnMap, nameCity, toCityId } from '../../../content/structured-data/area.ts';
-import { describeFaq } from '../../../content/structured-data/faq.ts';
-import { businessId, ref, toId, toUrl } from '../../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
-import { wordsIn } from '../../../content/words.ts';
 import type { City } from '../../../schema/content/city.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
+import { floorOptions } from '../../../site/city-floors.ts';
+import { localizeLink } from '../../../site/editions.ts';
+import { installedTotals } from '../../../site/floor-price.ts';
+import { articleLink } from '../../../site/frame.ts';
+import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '../../../site/geography/map.ts';
+import { nearestCities } from '../../../site/geography/nearby.ts';
+import { describeDistance, describePopulation } from '../../../site/geography/service-area.ts';
+import { cities, cityIn, contentIn, findCity, imageIn } from '../../../site/index.ts';
+import { nearbyProof } from '../../../site/job-cards.ts';
+import { hasPage } from '../../../site/pages.ts';
+import { nearest } from '../../../site/proof.ts';
+import { picks } from '../../../site/read/picks.ts';
+import { region } from '../../../site/read/region.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { describeCityOnMap, nameCity, toCityId } from '../../../site/structured-data/area.ts';
+import { describeFaq } from '../../../site/structured-data/faq.ts';
+import { businessId, ref, toId, toUrl } from '../../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../../site/structured-data/page.ts';
 
 const nearbyCount = 4;
 const shownZipCodes = 8;
@@ -54,6 +57,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       swatch: imageIn(language, swatch),
     })),
     totals: installedTotals,
+    hasVisualizer: hasPage('/visualizer'),
     challenges: city.flooringChallenges.map((challenge) => ({
       ...challenge,
       label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),
@@ -66,12 +70,12 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       nearest(entries, english, cities),
     ),
     articles: city.articles.map((slug) => articleLink(language, slug)),
-    showcase: city.slug === 'austin' ? imageIn(language, 'bathroom-tub') : null,
+    showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,
     map: {
       counties: countyOutlines,
       size: mapSize,
       highlighted: [city.county],
-      named: city.slug === 'austin' ? [place] : [{ name: 'Austin', ...austinOnMap }, place],
+      named: city.name === region.home.name ? [place] : [{ name: region.home.name, ...homeOnMap }, place],
     },
   };
 }
@@ -82,7 +86,7 @@ function splitSentences(text: string): string[] {
 
 /** The words of the page, about this city. */
 function fillWords(language: Language, values: Record<string, string | number>) {
-  const { showcase, detailsOf: _, miles: __, homeBase: ___, fromAustin: ____, ...words } = wordsIn(language).city;
+  const { showcase, detailsOf: _, miles: __, homeBase: ___, fromHome: ____, ...words } = wordsIn(language).city;
   const about = (text: string) => fill(text, values);
   return {
     ...words,

@@ -16,7 +16,12 @@ import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function FloorOptions({ words, options, totals }: Pick<Data, 'words' | 'options' | 'totals'>) {
+export function FloorOptions({
+  words,
+  options,
+  totals,
+  hasVisualizer,
+}: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer'>) {
   const { words: shared } = usePageLanguage();
   return (
     <Band data-tight="" className="fade-in">
@@ -43,20 +48,22 @@ export function FloorOptions({ words, options, totals }: Pick<Data, 'words' | 'o
             </div>
           </Option>
         ))}
-        <Aside as="li">
-          <Samples aria-hidden="true">
-            {options.slice(0, 4).map(({ name, swatch }) => (
-              <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
-            ))}
-          </Samples>
-          <div>
-            <h3>{words.notSure}</h3>
-            <p>{words.tryFloors}</p>
-            <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
-              {words.visualizer}
-            </ButtonLink>
-          </div>
-        </Aside>
+        {hasVisualizer && (
+          <Aside as="li">
+            <Samples aria-hidden="true">
+              {options.slice(0, 4).map(({ name, swatch }) => (
+                <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
+              ))}
+            </Samples>
+            <div>
+              <h3>{words.notSure}</h3>
+              <p>{words.tryFloors}</p>
+              <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
+                {words.visualizer}
+              </ButtonLink>
+            </div>
+          </Aside>
+        )}
       </CardGrid>
     </Band>
   );

@@ -7,7 +7,7 @@ import { Fold } from '../../../components/section/Fold.tsx';
 import { Eyebrow, Split, Stack } from '../../../components/section/Layout.tsx';
 import type { Data } from './+data.ts';
 
-/** A finished floor in Austin. */
+/** A finished floor in this city. */
 export function Showcase({ image, words }: { image: PictureSource; words: Data['words']['showcase'] }) {
   const { words: shared } = usePageLanguage();
   return (

@@ -24,7 +24,7 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
     body: fill(body, {
       response: business.responseTime,
       contact: business.promisedContact,
-      emergency: business.hours.emergency,
+      emergency: business.hours.emergency ?? '',
     }),
   }));
   return (

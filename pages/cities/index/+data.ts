@@ -1,18 +1,19 @@
 import type { PageContextServer } from 'vike/types';
-import { mainCounties } from '../../../content/business.ts';
-import { localizeLink } from '../../../content/editions.ts';
-import { styleSwatch } from '../../../content/floor-swatch.ts';
-import { cities, contentIn, imageIn } from '../../../content/index.ts';
-import { countyOutlines, mapSize, toMapPoint } from '../../../content/map.ts';
-import { markClaim } from '../../../content/samples.ts';
-import { describeDistance, describePopulation, serviceArea } from '../../../content/service-area.ts';
-import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
-import { wordsIn } from '../../../content/words.ts';
-import { workCounties } from '../../../content/work-counties.ts';
 import type { City } from '../../../schema/content/city.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf } from '../../../schema/language.ts';
+import { mainCounties } from '../../../site/business.ts';
+import { localizeLink } from '../../../site/editions.ts';
+import { styleSwatch } from '../../../site/floor-swatch.ts';
+import { countyOutlines, mapSize, toMapPoint } from '../../../site/geography/map.ts';
+import { describeDistance, describePopulation, serviceArea } from '../../../site/geography/service-area.ts';
+import { cities, contentIn, imageIn } from '../../../site/index.ts';
+import { picks } from '../../../site/read/picks.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { workCounties } from '../../../site/read/work-counties.ts';
+import { markClaim } from '../../../site/samples.ts';
+import { toId } from '../../../site/structured-data/ids.ts';
+import { addGraph, homeIn, listPages } from '../../../site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 import { groupByCounty } from './group-by-county.ts';
 
@@ -26,7 +27,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business } = contentIn(language);
   const trail = [homeIn(language), { name: words.name }];
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
-  const picture = imageIn(language, 'hillcountry-window');
+  const picture = imageIn(language, picks.pictures.cities);
   const head = pageHead(language, '/cities', words, { count: cities.length, name: business.shortName });
   return {
     head: addGraph(head, {
@@ -50,7 +51,7 @@ export function data({ urlOriginal }: PageContextServer) {
       { label: words.stats.counties, value: business.counties.mainCount },
       { label: markClaim(language, 'customers', words.stats.customers), value: business.claims.customers },
       { label: markClaim(language, 'yearsCities', words.stats.years), value: business.claims.yearsCities },
-    ],
+    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     groups,
     areas: serviceArea(cities, language),
     map: {

@@ -1,17 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '../../../components/form/contact-link.ts';
-import { localize } from '../../../content/editions.ts';
-import { cities, contentIn, serviceIn } from '../../../content/index.ts';
-import { describeJob, quotesIn } from '../../../content/job-cards.ts';
-import { findJob, reviews, serviceOf } from '../../../content/proof.ts';
-import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
-import { describeReview, listJobPhotos } from '../../../content/structured-data/proof.ts';
-import { wordsIn } from '../../../content/words.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import { wholeDollars } from '../../../schema/number-format.ts';
 import type { Head } from '../../../schema/page.ts';
+import { localize } from '../../../site/editions.ts';
+import { cities, contentIn, serviceIn } from '../../../site/index.ts';
+import { describeJob, quotesIn } from '../../../site/job-cards.ts';
+import { findJob, reviews, serviceOf } from '../../../site/proof.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { toId } from '../../../site/structured-data/ids.ts';
+import { addGraph, homeIn } from '../../../site/structured-data/page.ts';
+import { describeReview, listJobPhotos } from '../../../site/structured-data/proof.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,4 +1,4 @@
-import { jobs } from '../../../content/proof.ts';
+import { jobs } from '../../../site/proof.ts';
 
 /** URLs of the finished jobs. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,22 +1,18 @@
-import { business, guides, image } from '../../../content/index.ts';
-import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, home, listPages } from '../../../content/structured-data/page.ts';
-import type { Head } from '../../../schema/page.ts';
+import { business, guides, image } from '../../../site/index.ts';
+import { picks } from '../../../site/read/picks.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { toId } from '../../../site/structured-data/ids.ts';
+import { addGraph, home, listPages } from '../../../site/structured-data/page.ts';
+import { pageHead } from '../../page-head.ts';
 
-const head: Head = {
-  path: '/guides',
-  title: `Flooring Guides for Central Texas Homes | ${business.shortName}`,
-  description:
-    'Quick guides to buying, installing, and caring for floors in Central Texas homes: hardwood on slabs, ceramic or porcelain tile, stone, and carpet.',
-  keywords: ['flooring guides', 'how to choose hardwood floors', 'ceramic or porcelain tile', 'carpet care'],
-};
+const head = pageHead('en', '/guides', wordsIn('en').guides, { name: business.shortName });
 
 const trail = [home, { name: 'Guides' }];
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const hero = image('mudroom-bench');
+  const hero = image(picks.pictures.guides ?? picks.pictures.home);
   const list = listPages(
     head.path,
     guides.map(({ id, title }) => ({ name: title, href: `${head.path}/${id}` })),

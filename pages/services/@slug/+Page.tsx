@@ -34,7 +34,7 @@ export function Page(data: Data) {
         </Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
-        <RoomLink {...data.roomView} subject={service.name} />
+        {data.roomView && <RoomLink {...data.roomView} subject={service.name} />}
       </Hero>
 
       <Introduction {...introduction} detail={data.detail} />
@@ -57,7 +57,7 @@ export function Page(data: Data) {
           kind="warning"
           title={words.oldHouse.title}
           body={words.oldHouse.text}
-          more={{ text: words.oldHouse.more, href: '/payment#asbestos' }}
+          more={data.asbestos ? { text: words.oldHouse.more, href: data.asbestos } : undefined}
         />
       </Container>
 
@@ -72,19 +72,23 @@ export function Page(data: Data) {
             <Faq items={faq} />
             {sources && <Sources sources={sources} />}
           </div>
-          <div data-no-print="">
-            <FoldedPart heading={words.related}>
-              <TextLinks links={data.related} />
-            </FoldedPart>
-          </div>
+          {data.related.length > 0 && (
+            <div data-no-print="">
+              <FoldedPart heading={words.related}>
+                <TextLinks links={data.related} />
+              </FoldedPart>
+            </div>
+          )}
         </Split>
       </Band>
 
       <Band data-tone="raised" data-tight="" className="fade-in" data-no-print="">
         <FoldedColumns>
-          <FoldedPart heading={words.articles}>
-            <TextLinks links={data.articles} />
-          </FoldedPart>
+          {data.articles.length > 0 && (
+            <FoldedPart heading={words.articles}>
+              <TextLinks links={data.articles} />
+            </FoldedPart>
+          )}
           <FoldedPart heading={words.cities}>
             <p>{words.aboutCities}</p>
             <Cities>

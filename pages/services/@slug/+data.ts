@@ -1,20 +1,20 @@
 import type { PageContextServer } from 'vike/types';
-import { localize } from '../../../content/editions.ts';
-import { floorPrice } from '../../../content/floor-price.ts';
-import { articleLink, serviceLink } from '../../../content/frame.ts';
-import { contentIn, findCity, imageIn, serviceIn } from '../../../content/index.ts';
-import { nearbyProof } from '../../../content/job-cards.ts';
-import { serviceOf } from '../../../content/proof.ts';
-import { withPictures } from '../../../content/section-pictures.ts';
-import { seeInRoom } from '../../../content/see-in-room.ts';
-import { describeFaq } from '../../../content/structured-data/faq.ts';
-import { addGraph, homeIn } from '../../../content/structured-data/page.ts';
-import { describeService, toServiceId } from '../../../content/structured-data/service.ts';
-import { wordsIn } from '../../../content/words.ts';
 import type { ServicePage } from '../../../schema/content/service.ts';
 import { fill } from '../../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
 import type { Crumb, Head } from '../../../schema/page.ts';
+import { localize } from '../../../site/editions.ts';
+import { floorPrice } from '../../../site/floor-price.ts';
+import { articleLink, serviceLink } from '../../../site/frame.ts';
+import { contentIn, findCity, imageIn, infoPages, serviceIn } from '../../../site/index.ts';
+import { nearbyProof } from '../../../site/job-cards.ts';
+import { serviceOf } from '../../../site/proof.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { withPictures } from '../../../site/section-pictures.ts';
+import { seeInRoom } from '../../../site/see-in-room.ts';
+import { describeFaq } from '../../../site/structured-data/faq.ts';
+import { addGraph, homeIn } from '../../../site/structured-data/page.ts';
+import { describeService, toServiceId } from '../../../site/structured-data/service.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -40,6 +40,9 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     proof: nearbyProof(language, fill(wordsIn(language).proof.withFloor, { service: subject }), (entries) =>
       entries.filter(({ floor }) => serviceOf(floor) === service.slug),
     ),
+    asbestos: infoPages.some(({ slug, faq }) => slug === 'payment' && faq.some(({ id }) => id === 'asbestos'))
+      ? '/payment#asbestos'
+      : null,
     roomView: seeInRoom(service.slug, language),
     hero: imageIn(language, service.image),
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },

@@ -43,9 +43,11 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
           <FoldedPart heading={words.byFloor} level="h3">
             <TextLinks links={pages.byFloor} />
           </FoldedPart>
-          <FoldedPart heading={words.byRoom} level="h3">
-            <TextLinks links={pages.byRoom} />
-          </FoldedPart>
+          {pages.byRoom.length > 0 && (
+            <FoldedPart heading={words.byRoom} level="h3">
+              <TextLinks links={pages.byRoom} />
+            </FoldedPart>
+          )}
         </FoldedColumns>
       </Band>
 

@@ -1,14 +1,15 @@
 import type { PageContextServer } from 'vike/types';
-import { localize } from '../../../content/editions.ts';
-import { infoLink, serviceLink } from '../../../content/frame.ts';
-import { contentIn, imageIn, serviceIn } from '../../../content/index.ts';
-import { countyOutlines, mapSize } from '../../../content/map.ts';
-import { order } from '../../../content/order.ts';
-import { toId } from '../../../content/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '../../../content/structured-data/page.ts';
-import { wordsIn } from '../../../content/words.ts';
-import { workCounties } from '../../../content/work-counties.ts';
 import { type Language, languageOf } from '../../../schema/language.ts';
+import { localize } from '../../../site/editions.ts';
+import { infoLink, serviceLink } from '../../../site/frame.ts';
+import { countyOutlines, mapSize } from '../../../site/geography/map.ts';
+import { contentIn, imageIn, serviceIn } from '../../../site/index.ts';
+import { order } from '../../../site/read/order.ts';
+import { picks } from '../../../site/read/picks.ts';
+import { wordsIn } from '../../../site/read/words.ts';
+import { workCounties } from '../../../site/read/work-counties.ts';
+import { toId } from '../../../site/structured-data/ids.ts';
+import { addGraph, homeIn, listPages } from '../../../site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -19,7 +20,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const business = contentIn(language).business;
   const head = pageHead(language, '/services', words, { name: business.name });
   const trail = [homeIn(language), { name: words.name }];
-  const hero = imageIn(language, 'stairs-foot');
+  const hero = imageIn(language, picks.pictures.services);
   const byFloor = order.flooring.map((slug) => toLink(language, slug));
   const byRoom = order.roomsAndWork.map((slug) => toLink(language, slug));
   return {

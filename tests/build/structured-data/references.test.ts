@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { business } from '../../../content/index.ts';
-import { reviews } from '../../../content/proof.ts';
-import { toId } from '../../../content/structured-data/ids.ts';
 import { languageOf } from '../../../schema/language.ts';
+import { business } from '../../../site/index.ts';
+import { reviews } from '../../../site/proof.ts';
+import { toId } from '../../../site/structured-data/ids.ts';
 import { pages } from '../../support/built.ts';
 import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from './graph.ts';
 

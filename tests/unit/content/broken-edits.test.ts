@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { collections, readFolder } from '../../../content/collections.ts';
-import { parseData } from '../../../content/parse.ts';
-import { readEntry } from '../../../content/read.ts';
-import { filesIn, readYaml } from '../../../content/yaml.ts';
 import { factsSchema } from '../../../schema/facts.ts';
 import { orderSchema } from '../../../schema/order.ts';
+import { collections, readFolder } from '../../../site/read/collections.ts';
+import { parseData } from '../../../site/read/parse.ts';
+import { readEntry } from '../../../site/read/read.ts';
+import { filesIn, readYaml } from '../../../site/read/yaml.ts';
 import { checkPicture } from '../../../tools/check-picture.ts';
 
 interface Edit {

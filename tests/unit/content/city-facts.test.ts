@@ -1,15 +1,15 @@
 /** Finds typos in a city's zip codes, coordinates and distance by comparing them with the zip code table. */
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../../../content/distance.ts';
-import { business, cities } from '../../../content/index.ts';
-import { zipCodes } from '../../../content/zip-codes.ts';
+import { milesBetween } from '../../../site/geography/distance.ts';
+import { cities } from '../../../site/index.ts';
+import { region, zipCodes } from '../../../site/read/region.ts';
 
 const places = new Map(zipCodes.map((place) => [place.zip, place]));
 
 /** Roads are about a quarter longer than a straight line. */
 const detour = 1.25;
 
-describe.each(cities)('$name', ({ name, county, zipCodes, coordinates, distanceFromAustin }) => {
+describe.each(cities)('$name', ({ name, county, zipCodes, coordinates, distance }) => {
   const placesOfCity = zipCodes.flatMap((zip) => places.get(zip) ?? []);
 
   test('has zip codes of the region, at least one of them in its county', () => {
@@ -28,8 +28,8 @@ describe.each(cities)('$name', ({ name, county, zipCodes, coordinates, distanceF
   });
 
   test('is as far from Austin as its entry says', () => {
-    const expected = detour * milesBetween(business.coordinates, coordinates);
-    const stated = distanceFromAustin === 'Home base' ? 0 : Number.parseInt(distanceFromAustin, 10);
+    const expected = detour * milesBetween(region.home.coordinates, coordinates);
+    const stated = distance === 'Home base' ? 0 : Number.parseInt(distance, 10);
     expect(Math.abs(stated - expected)).toBeLessThanOrEqual(0.25 * expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillFacts } from '../../../content/facts.ts';
-import { rooms } from '../../../content/index.ts';
 import { factsSchema } from '../../../schema/facts.ts';
+import { rooms } from '../../../site/index.ts';
+import { fillFacts } from '../../../site/read/facts.ts';
 
 const source = 'ours';
 const facts = factsSchema.parse({

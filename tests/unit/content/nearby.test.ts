@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { milesBetween } from '../../../content/distance.ts';
-import { findCity } from '../../../content/index.ts';
-import { nearestCities } from '../../../content/nearby.ts';
+import { milesBetween } from '../../../site/geography/distance.ts';
+import { nearestCities } from '../../../site/geography/nearby.ts';
+import { findCity } from '../../../site/index.ts';
 
 test('the nearest cities come closest first, without the city itself', () => {
   const near = nearestCities(findCity('lakeway'), 3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cities, findCity } from '../../../content/index.ts';
-import { enough, nearest, proveFigures } from '../../../content/proof.ts';
+import { cities, findCity } from '../../../site/index.ts';
+import { enough, nearest, proveFigures } from '../../../site/proof.ts';
 
 const figures = (missing: number) => ({
   reviews: { count: enough.reviews - missing, meanStars: 4.2 },

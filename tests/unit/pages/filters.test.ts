@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { contentIn } from '../../../content/index.ts';
 import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/index/filter.ts';
+import { contentIn } from '../../../site/index.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 

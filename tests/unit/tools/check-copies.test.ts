@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections, readFolder } from '../../../content/collections.ts';
+import { collections, readFolder } from '../../../site/read/collections.ts';
 import { findCopies } from '../../../tools/check-copies.ts';
 
 const kyle = {

@@ -38,7 +38,7 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
   };
 }
 
-/** Once a day, from six in Austin on. */
+/** Once a day, from six in the morning on. */
 export function enqueueDigest(sql: SqlStorage, now: number): void {
   // A number such as 20261122.
   const day = Number(dateText(dateOf(now)).replaceAll('-', ''));

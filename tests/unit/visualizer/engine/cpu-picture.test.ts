@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rooms } from '../../../../content/index.ts';
+import { rooms } from '../../../../site/index.ts';
 import { computePicture } from '../../../../visualizer/engine/cpu-picture.ts';
 import { type FloorPattern, patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
 import { floors } from '../../../support/floors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../../content/words.ts';
+import { wordsIn } from '../../../../site/read/words.ts';
 import { formatLength, parseLength, squareFeet } from '../../../../visualizer/own-room/measure/lengths.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../../content/index.ts';
-import { floorTexture } from '../../../../content/visualizer-rooms/index.ts';
-import { wordsIn } from '../../../../content/words.ts';
 import { planSchema } from '../../../../schema/plan.ts';
+import { visualizerFloors } from '../../../../site/index.ts';
+import { wordsIn } from '../../../../site/read/words.ts';
+import { floorTexture } from '../../../../site/visualizer/rooms.ts';
 import { extrasOf } from '../../../../visualizer/plan/extras.ts';
 import type { FloorOption } from '../../../../visualizer/plan/options.ts';
 import { changeProject, firstProject } from '../../../../visualizer/plan/plan.ts';

@@ -1,4 +1,0 @@
-import { orderSchema } from '../schema/order.ts';
-import { readEntry } from './read.ts';
-
-export const order = readEntry(orderSchema, 'order.yaml');

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { floorTextureSchema } from '../../schema/visualizer-room.ts';
-import { readEntry } from '../read.ts';
-
-/**
- * The pattern pictures in content/images, by file name. Sides, pieces and gloss come from art/scenes/floor_table.py, which was
- * used to make the pictures. The starts of boards were measured in the pictures.
- */
-export const floorTextures = readEntry(z.record(z.string(), floorTextureSchema), 'visualizer-rooms/floors.yaml');

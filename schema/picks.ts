@@ -1,0 +1,56 @@
+/** The shape of picks.yaml: which pages and pictures stand where a page shows one of several. What a business doesn't have is left out. */
+import { z } from 'zod';
+import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './content/fields.ts';
+import { jobFloors } from './job.ts';
+
+const room = slugIn('rooms').meta({ title: 'Room' });
+const floor = slugIn('visualizer-floors').meta({ title: 'Floor' });
+const shown = picture.meta({ title: 'Picture' });
+
+export const picksSchema = z.strictObject({
+  costGuide: articleSlug.optional().meta({ title: 'Cost guide', description: 'The article that links about prices lead to.' }),
+  emergencyPage: slugIn('pages').optional().meta({ title: 'Emergency page', description: 'What to do until we come.' }),
+  reading: z
+    .array(articleSlug)
+    .default([])
+    .meta({ title: 'Reading', description: 'Articles for somebody who has sent a request.' }),
+  services: z
+    .partialRecord(z.enum(jobFloors), serviceSlug)
+    .meta({ title: 'Services', description: 'The page for a kind of work.' }),
+  pictures: z.strictObject({
+    home: shown,
+    services: shown,
+    cities: shown,
+    contact: shown,
+    request: shown,
+    flooring: shown.optional(),
+    gallery: shown.optional(),
+    guides: shown.optional(),
+    trends: shown.optional(),
+    visualizer: shown.optional(),
+    notFound: z.strictObject({ floor: shown, services: shown, cities: shown, articles: shown.optional(), estimate: shown }),
+  }),
+  home: z.strictObject({
+    liveRoom: z
+      .strictObject({ room, floors: z.array(z.strictObject({ floor, picture: shown })).min(2) })
+      .optional()
+      .meta({
+        title: 'Room at the top',
+        description: 'The same picture with several floors of the visualizer. Without it, a picture stands there.',
+      }),
+    compared: z
+      .array(z.strictObject({ card: slugIn('home-cards').meta({ title: 'Card' }), swatch: shown }))
+      .min(1)
+      .meta({ title: 'Compared prices', description: 'Services of cards, each with a picture of its floor from above.' }),
+    project: z
+      .strictObject({ picture: slug.meta({ title: 'Picture after the work' }), service: serviceSlug })
+      .optional()
+      .meta({ title: 'Before and after', description: 'A project of the gallery and the service that it shows.' }),
+    quotes: serviceSlug.optional().meta({ title: 'Quotes', description: 'The service whose page has them.' }),
+    example: z.strictObject({ room, floor, picture: shown }).optional().meta({ title: 'Example of the visualizer' }),
+  }),
+  showcase: z
+    .strictObject({ city: citySlug, picture: shown })
+    .optional()
+    .meta({ title: 'Finished floor', description: 'On the page of one city.' }),
+});

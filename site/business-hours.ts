@@ -1,0 +1,13 @@
+import type { AnswerTimes } from '../schema/business-time.ts';
+import { openingOf } from '../schema/opening-hours.ts';
+import { business } from './business.ts';
+import { factRange, factValue } from './read/facts.ts';
+
+/** When the business is open and how soon it answers, for the inbox's clock, for visits, and for the Worker. */
+export const businessHours: AnswerTimes = {
+  weekly: [business.hours.weekdays, business.hours.saturday].map(openingOf),
+  holidays: business.holidays,
+  answerMinutes: factRange('answer.usual').high,
+  promisedHours: factValue('answer.promised'),
+  crews: factValue('open.crews'),
+};

@@ -1,0 +1,55 @@
+/** Which pages have a Spanish edition, and links between the languages. */
+import { type Language, pathIn } from '../schema/language.ts';
+import { jobs } from './proof.ts';
+import { collections, spanishSlugs } from './read/collections.ts';
+import { isBilingual } from './read/languages.ts';
+
+/** English addresses of the pages that are also under /es. All others are only in English. */
+export const spanishEditions: readonly string[] = [
+  '/',
+  '/services',
+  '/cities',
+  '/gallery',
+  '/visualizer',
+  '/flooring',
+  '/trends',
+  ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),
+  ...spanishSlugs(collections.cities).map((slug) => `/cities/${slug}`),
+  ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),
+  ...spanishSlugs({ folder: 'articles' }, 'mdx').map((slug) => `/blog/${slug}`),
+  ...jobs.map(({ slug }) => `/gallery/${slug}`),
+  '/contact',
+  '/privacy',
+  '/thanks',
+  '/thanks/urgent',
+  '/request',
+  '/404',
+];
+
+/** Whether the page at an English address, with or without a query or a fragment, is also in Spanish. */
+export function hasSpanish(address: string): boolean {
+  return isBilingual && spanishEditions.includes(address.split(/[?#]/)[0] ?? '');
+}
+
+/** The language in which a page in `language` can quote the page at this address. */
+export function editionOf(language: Language, address: string): Language {
+  return hasSpanish(address) ? language : 'en';
+}
+
+export interface LocalLink {
+  href: string;
+  /** Set if the link leads to a page in the other language. */
+  hrefLang?: Language;
+}
+
+/** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
+export function localize(language: Language, href: string): LocalLink {
+  if (language === 'en' || !href.startsWith('/')) return { href };
+  return hasSpanish(href) ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
+}
+
+/** A link whose name says so if it leads to an English page: 'Austin (en inglés)'. */
+export function localizeLink<Link extends { href: string; name: string }>(language: Language, link: Link): Link & LocalLink {
+  const local = localize(language, link.href);
+  return { ...link, ...local, name: local.hrefLang ? `${link.name} (en inglés)` : link.name };
+}

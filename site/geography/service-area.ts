@@ -1,0 +1,73 @@
+/** The zip check's data: each city with its zip codes, distance, and advice on floors, and the zip codes around them. */
+import type { City } from '../../schema/content/city.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Language } from '../../schema/language.ts';
+import { business } from '../business.ts';
+import { localizeLink } from '../editions.ts';
+import { region, zipCodes } from '../read/region.ts';
+import { wordsIn } from '../read/words.ts';
+import { workCounties } from '../read/work-counties.ts';
+
+/** Our cities by name, the zip codes at the edge of our area, and the words of the zip check. */
+export function serviceArea(cities: readonly City[], language: Language = 'en') {
+  return {
+    inside: cities.map((city) => areaOf(city, language)).sort((a, b) => a.name.localeCompare(b.name)),
+    edge: edgeZips(cities),
+    words: wordsIn(language).zipCheck,
+  };
+}
+
+/**
+ * Zip codes at the edge of our area, lowest first: those of the counties that a page names and of the region's neighbor towns, without
+ * those of our cities.
+ */
+function edgeZips(cities: readonly City[]): string[] {
+  const counties = new Set<string>([...business.counties.served, ...business.counties.home, ...workCounties()]);
+  const inside = new Set(cities.flatMap((city) => city.zipCodes));
+  return zipCodes
+    .filter(({ zip, town, county }) => !inside.has(zip) && (counties.has(county) || region.neighborTowns.includes(town)))
+    .map(({ zip }) => zip)
+    .sort();
+}
+
+function areaOf(city: City, language: Language) {
+  const { name, slug, county, zipCodes } = city;
+  return {
+    ...localizeLink(language, { name, href: `/cities/${slug}` }),
+    county,
+    distance: describeDistance(language, city, wordsIn(language).zipCheck),
+    zips: zipCodes,
+    // Cities' entries are only in English.
+    floor: language === 'en' ? localFloor(city) : null,
+  };
+}
+
+/** '19 miles from Austin', say, in the words of the page or box that shows it. */
+export function describeDistance(language: Language, { distance }: City, words: { homeBase: string; fromHome: string }): string {
+  if (distance === 'Home base') return words.homeBase;
+  return fill(words.fromHome, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
+}
+
+/** '3,154 (2020 census)' in the page's language. */
+export function describePopulation(population: string, language: Language): string {
+  if (language === 'en') return population;
+  return population
+    .replace('Unincorporated;', 'Sin municipio propio:')
+    .replace(' in the census-designated place', '')
+    .replace(/\((\d+) census\)/, '(censo de $1)');
+}
+
+/** The first popular floor that the city's entry describes, with the first sentence of that description. */
+function localFloor({ name, popularStyles, floors }: City): { name: string; advice: string } {
+  const kinds = ['vinyl', 'hardwood', 'tile', 'laminate'] as const;
+  for (const floor of popularStyles) {
+    const kind = kinds.find((candidate) => floor.toLowerCase().includes(candidate));
+    const text = kind && floors[kind];
+    if (text) return { name: floor, advice: firstSentence(text) };
+  }
+  throw new Error(`${name}: popularStyles has no vinyl, hardwood, tile or laminate floor`);
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}

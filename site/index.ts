@@ -1,0 +1,166 @@
+/** All content, parsed. A broken entry stops the build with its file, line and field. */
+
+import type { Toc } from '@stefanprobst/rehype-extract-toc';
+import type { MDXContent } from 'mdx/types';
+import { type Article, articleSchema } from '../schema/content/article.ts';
+import { costExtrasSchema, costGuideSchema } from '../schema/content/cost-guide.ts';
+import { questionsSchema, stepsSchema } from '../schema/content/parts.ts';
+import { poorFitsSchema } from '../schema/content/visualizer.ts';
+import type { Language } from '../schema/language.ts';
+import { business, businessIn } from './business.ts';
+import { withPrice } from './floor-price.ts';
+import { collections, readFolder } from './read/collections.ts';
+import { contentFolder } from './read/folder.ts';
+import { readEntry, spanishFileOf } from './read/read.ts';
+import { bodyOf, filesIn, hasFile } from './read/yaml.ts';
+import { minutesToRead, readingTime } from './reading-time.ts';
+
+export { business } from './business.ts';
+export { businessHours } from './business-hours.ts';
+export { image, imageIn, jobPhoto } from './pictures/index.ts';
+
+export const cities = citiesIn('en');
+export const services = readFolder(collections.services);
+export const infoPages = infoPagesIn('en');
+export const guides = readFolder(collections.guides).map((guide) => ({
+  ...guide,
+  readTime: readingTime('en', { readMinutes: minutesToRead(guide.excerpt, guide.keyPoints), skimMinutes: null }),
+}));
+
+interface ArticleModule {
+  default: MDXContent;
+  tableOfContents: Toc;
+}
+
+export interface ArticlePage extends Article {
+  Body: MDXContent;
+  readMinutes: number;
+  /** The owner's figure, if it's well below what the words take. */
+  skimMinutes: number | null;
+  /** Headings of the second level with their ids. */
+  contents: { id: string; text: string }[];
+}
+
+/** Newest first. */
+export const articles = articlesIn('en');
+
+const editions = { en: readEdition('en'), es: readEdition('es') };
+
+/** What both editions have, in this language. */
+export function contentIn(language: Language) {
+  return editions[language];
+}
+
+export const { faq, galleryProjects, homeCards, process, products, rooms, seasons, serviceCards, visualizerFloors } = editions.en;
+
+export const cityIn = finder('city', { en: cities, es: citiesIn('es') });
+export const serviceIn = finder('service', { en: services, es: readFolder(collections.services, 'es') });
+export const articleIn = finder('article', { en: articles, es: articlesIn('es') });
+export const infoPageIn = finder('page', { en: infoPages, es: infoPagesIn('es') });
+
+export function findCity(slug: string) {
+  return cityIn('en', slug);
+}
+
+export function findGuide(id: string) {
+  const guide = guides.find((each) => each.id === id);
+  if (!guide) throw new Error(`There is no guide with the id '${id}'`);
+  return guide;
+}
+
+function citiesIn(language: Language) {
+  return readFolder(collections.cities, language).map((city) => ({
+    ...city,
+    seo: { ...city.seo, title: `${city.seo.title} | ${business.shortName}` },
+  }));
+}
+
+function readEdition(language: Language) {
+  const poorFits = hasFile('poor-fits.yaml') ? readEntry(poorFitsSchema, 'poor-fits.yaml', language).floors : [];
+  return {
+    business: businessIn(language),
+    costGuide: costGuideIn(language),
+    faq: readEntry(questionsSchema, 'faq.yaml', language).questions,
+    galleryProjects: readFolder(collections.gallery, language),
+    homeCards: readFolder(collections.homeCards, language).map(withPrice),
+    process: readEntry(stepsSchema, 'process.yaml', language).steps,
+    products: readFolder(collections.products, language),
+    rooms: readFolder(collections.rooms, language),
+    seasons: readFolder(collections.seasons, language),
+    serviceCards: readFolder(collections.serviceCards, language).map(withPrice),
+    visualizerFloors: readFolder(collections.visualizerFloors, language).map((floor) => ({
+      ...floor,
+      poorFits: poorFits.filter(({ category }) => category === floor.category).map(({ category, ...fit }) => fit),
+    })),
+  };
+}
+
+/** Pages about how we work. Their list of costs is the cost guide's. */
+function infoPagesIn(language: Language) {
+  return readFolder(collections.pages, language).map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.kind === 'costs'
+        ? {
+            ...section,
+            kind: 'table' as const,
+            rows: costExtrasIn(language).map(({ item, price, description }) => [item, price, description]),
+          }
+        : section,
+    ),
+  }));
+}
+
+function costGuideIn(language: Language) {
+  const { types, factors } = hasFile('cost-guide.yaml')
+    ? readEntry(costGuideSchema, 'cost-guide.yaml', language)
+    : { types: [], factors: [] };
+  return { types, factors, extras: costExtrasIn(language) };
+}
+
+function costExtrasIn(language: Language) {
+  return hasFile('cost-extras.yaml') ? readEntry(costExtrasSchema, 'cost-extras.yaml', language).extras : [];
+}
+
+function articlesIn(language: Language): ArticlePage[] {
+  const modules = import.meta.glob<ArticleModule>('@content/articles/*.mdx', { eager: true });
+  const sources = import.meta.glob<string>('@content/articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
+  return filesIn('articles', 'mdx')
+    .filter((file) => language === 'en' || hasFile(spanishFileOf(file)))
+    .map((file) => {
+      const source = language === 'en' ? file : spanishFileOf(file);
+      const module = modules[`/${contentFolder}/${source}`];
+      if (!module) throw new Error(`${contentFolder}/${source} isn't compiled`);
+      const slug = file.slice('articles/'.length, -'.mdx'.length);
+      const article = readEntry(articleSchema, file, language, { slug });
+      const body = bodyOf(sources[`/${contentFolder}/${source}`] ?? '');
+      // The cost guide's tables are in files of their own.
+      const tables = body.includes('<Cost')
+        ? [readEntry(costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
+        : [];
+      const counted = minutesToRead(article.answer, article.alert, body, tables, article.faq);
+      const ownMinutes = article.readMinutes ?? counted;
+      const isSkimmed = ownMinutes < counted - 1;
+      return {
+        ...article,
+        Body: module.default,
+        readMinutes: isSkimmed ? counted : ownMinutes,
+        skimMinutes: isSkimmed ? ownMinutes : null,
+        contents: contentsOf(module.tableOfContents),
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Finds an entry in a language. It throws if there is none, or none in Spanish. */
+function finder<Entry extends { slug: string }>(kind: string, editions: Record<Language, Entry[]>) {
+  return (language: Language, slug: string): Entry => {
+    const entry = editions[language].find((each) => each.slug === slug);
+    if (!entry) throw new Error(`There is no ${kind} with the slug '${slug}' in '${language}'`);
+    return entry;
+  };
+}
+
+function contentsOf(headings: Toc): ArticlePage['contents'] {
+  return headings.flatMap(({ depth, id, value }) => (depth === 2 && id ? [{ id, text: value }] : []));
+}

@@ -1,0 +1,4 @@
+import { orderSchema } from '../../schema/order.ts';
+import { readEntry } from './read.ts';
+
+export const order = readEntry(orderSchema, 'order.yaml');

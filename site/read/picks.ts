@@ -1,0 +1,4 @@
+import { picksSchema } from '../../schema/picks.ts';
+import { readEntry } from './read.ts';
+
+export const picks = readEntry(picksSchema, 'picks.yaml');

@@ -1,0 +1,54 @@
+/** Where "See it in a room" leads: a room of the visualizer with the floor of a service, product or trend. */
+
+import { z } from 'zod';
+import { slug } from '../schema/content/fields.ts';
+import { fill } from '../schema/fill.ts';
+import type { Language } from '../schema/language.ts';
+import { editionOf, localize, localizeLink } from './editions.ts';
+import { contentIn, rooms } from './index.ts';
+import { hasPage } from './pages.ts';
+import { contentFolder } from './read/folder.ts';
+import { readEntry } from './read/read.ts';
+import { wordsIn } from './read/words.ts';
+import { hasFile } from './read/yaml.ts';
+
+/** By service slug, or id of a product or trend. */
+const views = !hasFile('see-in-room.yaml')
+  ? {}
+  : readEntry(
+      z.record(
+        slug,
+        z.strictObject({
+          /** An id of content/rooms. */
+          room: slug,
+          /** An id of content/visualizer-floors. */
+          floor: slug,
+          /** The visualizer doesn't have this very floor, so we show the most similar one. */
+          isClosest: z.boolean().default(false),
+        }),
+      ),
+      'see-in-room.yaml',
+    );
+
+/** The link for a service, product or trend, on a page in this language. Null without a visualizer. Throws if there is none. */
+export function seeInRoom(id: string, language: Language = 'en') {
+  if (!hasPage('/visualizer')) return null;
+  const words = wordsIn(language).shared;
+  const view = views[id];
+  if (!view) throw new Error(`${contentFolder}/see-in-room.yaml has no room for ${id}`);
+  const { visualizerFloors } = contentIn(editionOf(language, '/visualizer'));
+  const floor = visualizerFloors.find((each) => each.id === view.floor);
+  if (!floor) throw new Error(`${contentFolder}/see-in-room.yaml: there is no visualizer floor '${view.floor}'`);
+  return {
+    ...localize(language, roomHref(view.room, view.floor)),
+    label: localizeLink(language, { name: words.seeInRoom, href: '/visualizer' }).name,
+    note: view.isClosest ? fill(words.closestFloor, { floor: floor.name }) : null,
+  };
+}
+
+/** The address that opens the visualizer with this room and floor. */
+export function roomHref(room: string, floor: string): string {
+  if (!rooms.some(({ id }) => id === room)) throw new Error(`There is no visualizer room '${room}'`);
+  // The sides count only for the custom room.
+  return `/visualizer#plan=${room}.${floor}.12.12.0`;
+}

@@ -1,0 +1,99 @@
+import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
+import type { Language } from '../../schema/language.ts';
+import { business } from '../business.ts';
+import { cities } from '../index.ts';
+import { contentFolder } from '../read/folder.ts';
+import { languages } from '../read/languages.ts';
+import { workCounties } from '../read/work-counties.ts';
+import { socialImagePath } from '../social-image.ts';
+import { describeCityWithZipCodes, describeCounty } from './area.ts';
+import { offerCatalogIn } from './catalog.ts';
+import { aroundTheClock, parseOpeningHours } from './hours.ts';
+import { businessId, ref, toUrl, websiteId } from './ids.ts';
+
+const { addressLine, email, hours, name, phone, priceRange, socials } = business;
+
+/** With the country's code. */
+const telephone = phone.href.slice('tel:'.length);
+const openingHours = [hours.weekdays, hours.saturday].map(parseOpeningHours);
+
+/** We answer calls in both languages of the site. */
+const availableLanguage = [...languages];
+
+/** The business as every page identifies it: name, place and phone. */
+export const identity = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId,
+  name,
+  url: toUrl('/'),
+  telephone,
+  image: toUrl(socialImagePath('/')),
+  address: parseAddress(),
+} as const satisfies HomeAndConstructionBusiness;
+
+/** Everything about the business, for the home page. No ratings, which a business can't give itself, and no point on the map: it names no street. */
+export function describeBusiness(description: string, language: Language): HomeAndConstructionBusiness {
+  return {
+    ...identity,
+    description,
+    email,
+    logo: toUrl('/favicon.svg'),
+    priceRange,
+    openingHoursSpecification: openingHours,
+    areaServed: [...countiesIn(language), ...cities.map(describeCityWithZipCodes)],
+    hasOfferCatalog: offerCatalogIn(language),
+    ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
+  };
+}
+
+export function describeContact(language: Language): HomeAndConstructionBusiness {
+  return {
+    ...identity,
+    email,
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'Free estimate',
+        telephone,
+        availableLanguage,
+        email,
+        hoursAvailable: openingHours,
+        areaServed: countiesIn(language),
+      },
+      ...(hours.emergency ? [emergencyContact] : []),
+    ],
+  };
+}
+
+const emergencyContact = {
+  '@type': 'ContactPoint',
+  contactType: 'Emergency repair',
+  telephone,
+  availableLanguage,
+  hoursAvailable: aroundTheClock,
+} as const;
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: toUrl('/'),
+  name,
+  publisher: ref(businessId),
+};
+
+function countiesIn(language: Language) {
+  return workCounties().map((name) => describeCounty(name, language));
+}
+
+function parseAddress() {
+  const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
+  if (!locality || !region || !code)
+    throw new Error(`${contentFolder}/facts.yaml: business.address, '${addressLine}', should read like 'City, ST 12345'`);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode: code,
+    addressCountry: 'US',
+  } as const;
+}

@@ -1,0 +1,33 @@
+import type { OfferCatalog } from 'schema-dts';
+import { z } from 'zod';
+import { priceName, serviceSlug } from '../../schema/content/fields.ts';
+import { type Language, pathIn } from '../../schema/language.ts';
+import { serviceIn } from '../index.ts';
+import { readEntry } from '../read/read.ts';
+import { wordsIn } from '../read/words.ts';
+import { toUrl } from './ids.ts';
+import { describeRange } from './price.ts';
+import { toServiceId } from './service.ts';
+
+/** The owner's list. Commercial work has no price because the home page shows none. */
+const { offers } = readEntry(
+  z.strictObject({ offers: z.array(z.strictObject({ service: serviceSlug, price: priceName.optional() })) }),
+  'catalog.yaml',
+);
+
+export function offerCatalogIn(language: Language): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: wordsIn(language).frame.services,
+    itemListElement: offers.map(({ service, price }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        '@id': toServiceId(service, language),
+        name: serviceIn(language, service).name,
+        url: toUrl(pathIn(language, `/services/${service}`)),
+      },
+      ...(price && { priceSpecification: describeRange(price, language) }),
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import type { BreadcrumbList, HomeAndConstructionBusiness, ItemList, Thing, WebPage } from 'schema-dts';
+import { type Language, languageOf, locales } from '../../schema/language.ts';
+import type { Crumb, Head } from '../../schema/page.ts';
+import { localizeLink } from '../editions.ts';
+import type { image } from '../pictures/index.ts';
+import { wordsIn } from '../read/words.ts';
+import { identity, website } from './business.ts';
+import { ref, toId, toUrl, websiteId } from './ids.ts';
+import { describePicture } from './picture.ts';
+
+interface PageGraph {
+  /** schema.org's most specific type for the page. */
+  type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
+  trail?: readonly Crumb[];
+  /** The picture at the top of the page. */
+  hero?: ReturnType<typeof image>;
+  /** Galleries on pages of their own. */
+  parts?: readonly { title: string; href: string }[];
+  mainEntity?: string;
+  /** The business, on pages that say more about it than others. */
+  business?: HomeAndConstructionBusiness;
+  nodes?: readonly Thing[];
+}
+
+/** The first step of every trail. */
+export const home: Crumb = { name: wordsIn('en').shared.homePage, href: '/' };
+
+export function homeIn(language: Language): Crumb {
+  return language === 'en' ? home : localizeLink(language, { name: wordsIn('es').shared.homePage, href: '/' });
+}
+
+export function addGraph(head: Head, { business = identity, nodes = [], ...page }: PageGraph): Head {
+  const { trail } = page;
+  return {
+    ...head,
+    jsonLd: [describePage(head, page), website, business, ...(trail ? [describeTrail(head.path, trail)] : []), ...nodes],
+  };
+}
+
+/** A list of pages or sections in the order shown. `id` is an item's node on this page. */
+export function listPages(path: string, items: readonly { name: string; href: string; id?: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': toId(path, 'list'),
+    itemListElement: items.map(({ name, href, id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: toUrl(href),
+      ...(id && { item: ref(id) }),
+    })),
+  };
+}
+
+function describePage(
+  { path, title, description }: Head,
+  { type = 'WebPage', trail, hero, parts = [], mainEntity }: PageGraph,
+): WebPage {
+  return {
+    '@type': type,
+    '@id': toId(path, 'webpage'),
+    url: toUrl(path),
+    name: title,
+    description,
+    inLanguage: locales[languageOf(path)],
+    isPartOf: ref(websiteId),
+    ...(trail && { breadcrumb: ref(toId(path, 'breadcrumb')) }),
+    ...(hero && { primaryImageOfPage: describePicture(hero) }),
+    ...(parts.length > 0 && {
+      hasPart: parts.map(({ title, href }) => ({ '@type': 'ImageGallery' as const, name: title, url: toUrl(href) })),
+    }),
+    ...(mainEntity && { mainEntity: ref(mainEntity) }),
+  };
+}
+
+function describeTrail(path: string, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': toId(path, 'breadcrumb'),
+    itemListElement: trail.map(({ name, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toUrl(href),
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+declare module '*/dist/business.json' {
+  const business: { timeZone: string };
+  export default business;
+}
