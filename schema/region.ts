@@ -15,7 +15,7 @@ export const regionSchema = z.strictObject({
   }),
   timeZone: z
     .string()
-    .refine(isTimeZone, { error: 'expected the name of a time zone, such as America/Chicago' })
+    .refine(isTimeZone, { error: 'expected the name of a time zone, such as America/Denver' })
     .meta({ title: 'Time zone', description: 'By which the business opens and closes.' }),
   home: z
     .strictObject({ name: name.meta({ title: 'City' }), coordinates: placeSchema })
@@ -29,7 +29,7 @@ export const regionSchema = z.strictObject({
     .meta({ title: 'Zip codes', description: 'A regular expression. A zip code unlike it is a typing error.' }),
   mailDomains: z.array(z.string()).default([]).meta({
     title: 'Mail providers',
-    description: 'Local ones, such as austin.rr.com. The form knows them when somebody mistypes an address.',
+    description: 'Local ones, such as a university’s. The form knows them when somebody mistypes an address.',
   }),
   neighborTowns: z.array(name).default([]).meta({
     title: 'Towns next to ours',
@@ -52,7 +52,7 @@ export const countiesSchema = z.record(
 export const zipCodesSchema = z.array(
   z.string().transform((line, { addIssue }) => {
     const [, zip = '', town = '', county = '', lat, lng] = /^(\d{5}) (.+), (.+), (-?[\d.]+), (-?[\d.]+)$/.exec(line) ?? [];
-    if (!zip) addIssue({ code: 'custom', message: 'expected a line such as 78704 Austin, Travis, 30.2428, -97.7658' });
+    if (!zip) addIssue({ code: 'custom', message: 'expected a line such as 80202 Denver, Denver, 39.7491, -104.9946' });
     return { zip, town, county, lat: Number(lat), lng: Number(lng) };
   }),
 );
