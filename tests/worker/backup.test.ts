@@ -29,6 +29,9 @@ async function fillDesk(key: string = uuidv7()) {
   await send({ email: 'gone@example.com', phone: '737 555 0199', fullName: 'Gone' });
   await erase({ email: 'gone@example.com' });
   await call('/api/newsletter', 'POST', { email: 'reader@example.com' });
+  await call('/api/calendar', 'POST');
+  await plan(worked);
+  await plan(worked, { date: '2027-03-11' });
   await settle();
   return [worked, trashed, spam];
 }

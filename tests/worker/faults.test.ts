@@ -298,20 +298,6 @@ test("neither the browser's clock nor a desk's that goes back an hour puts reque
   expect(await inKv()).toHaveLength(4);
 });
 
-test.each([0, 1, 2])('the bucket for backups fails after %i calls', async (allowed) => {
-  const id = await send();
-  await settle();
-  // Has the desk read the register.
-  await site.rebuild();
-  await site.failing(['bucket'], { bucket: allowed });
-  await site.runSchedule(nightly);
-  expect((await site.seen()).logs.some((line) => line.includes('schedule_failed'))).toBe(true);
-  await site.failing([]);
-  expect(await listed()).toEqual([id]);
-  await site.runSchedule(nightly);
-  expect(await health()).toMatchObject({ backupAgeHours: 0 });
-});
-
 test.each(['/api/requests.csv', '/api/desk/export'])('the desk fails in the middle of %s', async (path) => {
   await send();
   await copyRequests(site, 600);

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import { publishedSchema } from '../../schema/published.ts';
+import { reviewLimits } from '../../schema/review.ts';
 import { nextVisitSchema } from '../../schema/visit.ts';
 import { changesPerDay } from '../../schema/visitor.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -51,6 +52,7 @@ test('from a finished job to its public page and back: the customer decides, and
   expect((await visitor.page()).job?.photos.map(({ isShown }) => isShown)).toEqual([true, true, false]);
   expect((await visitor.call(`/photos/${hidden.name}`)).status).toBe(200);
 
+  expect((await visitor.call('/consent', 'PUT', { photos: ['../before.jpg'] })).status).toBe(422);
   await visitor.call('/consent', 'PUT', { photos: [] });
   expect((await photoAt(path)).status).toBe(410);
   await visitor.call('/review', 'PUT', { ...good, stars: 4, signature: 'first name' });
@@ -186,7 +188,7 @@ test("an answer doesn't say who the customer is, and may say white", async () =>
   const answer = (text: string) => call(`/api/requests/${visitor.id}/review/answer`, 'PUT', { text });
   for (const text of [
     ...['Mrs. White never paid.', 'Ann\nwhite', 'As A. White knows', 'Ａnn W\u200bhite', 'Thanks, White, Ann', 'Ann Whíte'],
-    ...['See evil\u00ad.com', 'Mail ann@example.com', 'We called 512-555-0100'],
+    ...['See evil\u00ad.com', 'Mail ann@example.com', 'We called 512-555-0100', ' ', 'x'.repeat(reviewLimits.answer + 1)],
   ]) {
     expect([text, (await answer(text)).status]).toEqual([text, 422]);
   }

@@ -7,7 +7,7 @@ import { referenceOf } from '../../schema/reference.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly, notifyVars } from '../support/site.ts';
-import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
+import { openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' };
 const site = await sharedSite({ bindings: true, vars });
@@ -41,36 +41,6 @@ test('urgent requests come first while they are new, page by page, with the reas
   expect((await list('view=urgent')).requests).toHaveLength(3);
   await call(`/api/requests/${ids.get('Urgent 3')}`, 'PATCH', { status: 'contacted' });
   expect((await names())[0]).toBe('Urgent 2');
-});
-
-test('a row has what its badges need', async () => {
-  const plan = {
-    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
-    total: 3640,
-    link: '#plan=bedroom.walnut-hardwood.12.12.45',
-  };
-  const visitor = await sendAsVisitor(site, { plan, context: { service: 'lvp' }, language: 'es' });
-  await visitor.upload(await makePhoto(10));
-  const { windows } = await visitor.page();
-  await visitor.call('/times', 'PUT', { preferredTimes: windows.slice(0, 1) });
-  const [row] = (await list()).requests;
-  expect(row).toMatchObject({
-    hasPlan: true,
-    photoCount: 1,
-    preferredTimes: windows.slice(0, 1),
-    context: { service: 'lvp' },
-    language: 'es',
-  });
-  expect(row).not.toHaveProperty('isUnanswered');
-  await visitor.call('/messages', 'POST', { text: 'Is Monday fine?' });
-  await visitor.call('/times', 'PUT', { preferredTimes: windows.slice(1, 2) });
-  expect((await list()).requests).toMatchObject([{ isUnanswered: true }]);
-  await call(`/api/requests/${visitor.id}`, 'PATCH', { note: 'Called.' });
-  expect((await list()).requests[0]).not.toHaveProperty('isUnanswered');
-  await visitor.call('/withdraw', 'POST');
-  expect((await list('view=withdrawn')).requests).toMatchObject([
-    { id: visitor.id, withdrawnAt: expect.any(String), status: 'lost' },
-  ]);
 });
 
 test('a row has a language, whatever is stored', async () => {

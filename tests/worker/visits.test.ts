@@ -13,7 +13,7 @@ import { startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
-const { call, exported, imported, plan, read } = site;
+const { call, imported, plan, read } = site;
 
 async function newFeed() {
   return z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json()).path;
@@ -259,17 +259,4 @@ test('a desk that works takes no feed from an import, since somebody else may kn
   await site.setClock(31 * dayMs);
   await imported(JSON.stringify({ kind: 'calendar', hash, by: 'Dana', at: 1 }));
   expect((await site.fetch(site.url(`/api/calendar/${'b'.repeat(32)}.ics`))).status).toBe(404);
-});
-
-test('visits and the feed survive an export and an import', async () => {
-  const { id } = await sendAsVisitor(site);
-  const path = await newFeed();
-  await plan(id);
-  await plan(id, { date: '2027-03-11' });
-  const before = await (await site.fetch(site.url(path))).text();
-  const lines = await exported();
-  await site.loseDesk();
-  await imported(lines);
-  expect(await (await site.fetch(site.url(path))).text()).toBe(before);
-  expect(await exported()).toBe(lines);
 });
