@@ -126,7 +126,7 @@ async function load(page: Page, path: string, waitUntil: 'load' | 'domcontentloa
 }
 
 async function checkPictureSizes(page: Page, path: string): Promise<void> {
-  // Other browsers keep the pictures of other pages. picture-sizes.test.ts opens each page as a new visitor.
+  // Other browsers keep the pictures of other pages.
   if (engine === 'chromium') expect.soft(await findWrongSizes(page), path).toEqual([]);
 }
 

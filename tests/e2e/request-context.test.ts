@@ -62,15 +62,6 @@ test('on the Spanish form, an English title is marked as English', async () => {
   expect(await topic.locator('[lang="en"]').textContent()).toBe(title);
 });
 
-test('with scripts off, the context is stored, too', async () => {
-  const { page } = await openPage('/cities/kyle', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
-  await fillForm(page, 'Nils Noscript');
-  await sendForm(page);
-  await page.getByRole('heading', { name: wordsIn('en').thanks.heading }).waitFor();
-  expect(await contextOf('Nils Noscript')).toEqual({ city: 'kyle' });
-});
-
 test('a mistyped address suggests the page that was meant, others are found by name, and the specified words stay in small type', async () => {
   const { page, errors } = await visit(browser, origin, phone);
   expect((await page.goto('/services/tile-florring'))?.status()).toBe(404);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serviceArea } from '../../site/geography/service-area.ts';
 import { business, cities } from '../../site/index.ts';
+import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, openPage, origin } from '../support/served.ts';
 
@@ -65,7 +66,7 @@ test('with scripts off, every zip code is listed next to its city, and the form 
 });
 
 test('what is not a zip code gets a message that says why, and the text and focus stay', async () => {
-  const { page } = await openPage('/cities');
+  const { page } = await openPage('/cities', { ...phone, reducedMotion: 'reduce', withAxe: true });
   for (const [typed, problem] of [
     ['', 'Enter the five digits of your zip code.'],
     ['787', 'A zip code has five digits; this one has 3.'],
@@ -78,11 +79,13 @@ test('what is not a zip code gets a message that says why, and the text and focu
     expect(await zipField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await zipField(page).evaluate((element) => element === document.activeElement)).toBe(true);
   }
+  expect(await violationsOn(page, '[data-zip-check]')).toEqual([]);
   for (const typed of [`${ownZip}-1234`, `${ownZip} 1234`, `\u200b${ownZip} – 1234\u200b`]) {
     await zipField(page).fill(typed);
     expect(await answer(page).textContent()).toContain(`Yes, we serve ${ownZip}.`);
   }
   expect(await zipField(page).getAttribute('aria-invalid')).toBeNull();
+  expect(await violationsOn(page, '[data-zip-check]')).toEqual([]);
 });
 
 test('a zip code in several cities shows them all, one at the edge offers a call and the form, and one outside the phone number', async () => {
