@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { factRange } from '../../site/read/facts.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
+import { editorFiles } from '../../tools/editor/page.ts';
 import { engine, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';
 import { type Editor, openEditor } from '../support/editor.ts';
@@ -25,6 +26,22 @@ test.runIf(engine === 'chromium')('a price changed in /edit changes its own line
   );
   const policy = await page.locator('meta[http-equiv]').getAttribute('content');
   expect(policy?.match(/https:[^ ;]+/g)).toEqual(['https://api.github.com']);
+});
+
+test.runIf(engine === 'chromium').each([
+  ['', "This page can't save to GitHub yet"],
+  ['cedar/website', 'Sign In Using Access Token'],
+])('on a real host, /edit built for the repository %s shows %j', async (repository, shown) => {
+  const { page } = await visit(browser, origin);
+  const files = await editorFiles(repository);
+  await page.route('https://www.cedarfloors.com/**', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const contentType = name.endsWith('.js') ? 'text/javascript' : undefined;
+    return route.fulfill({ contentType, body: files[name === 'edit' ? 'edit.html' : name] ?? '' });
+  });
+  await page.goto('https://www.cedarfloors.com/edit');
+  await page.getByText(shown).waitFor();
+  expect(await page.getByRole('button').allTextContents()).toEqual(repository ? [expect.stringContaining(shown)] : []);
 });
 
 /** The entries of each group in the editor, with their files. The order of lists has no texts. */

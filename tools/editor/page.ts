@@ -19,7 +19,8 @@ const policy = [
   "form-action 'self'",
 ].join('; ');
 
-const html = `<!doctype html>
+/** Without a repository, the editor works only on a computer with a copy of it, and elsewhere says what is missing. */
+const html = (repository: string | undefined) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -32,10 +33,27 @@ const html = `<!doctype html>
 </head>
 <body>
 <noscript>Turn on JavaScript in this browser to edit the website.</noscript>
-<script src="/edit/sveltia-cms.js"></script>
+${repository ? `<script src="${script}"></script>` : `${notice}<script src="/edit/local.js"></script>`}
 <link rel="stylesheet" href="/edit/fonts.css">
 </body>
 </html>
+`;
+
+const script = '/edit/sveltia-cms.js';
+
+const notice = `<main style="max-width: 36em; margin: 4em auto; padding: 0 1em; font: 1.125em/1.5 'Source Sans 3', sans-serif">
+<h1>This page can't save to GitHub yet</h1>
+<p>It doesn't know which repository holds the website. Whoever builds the website has to set <code>GITHUB_REPOSITORY</code> to the
+repository's owner and name, such as <code>cedar-floors/website</code>, then build and deploy again. GitHub's own CI sets it by itself.</p>
+<p>Until then, you can edit on a computer with a copy of the repository: run <code>npm run dev</code> there and open
+<code>http://localhost:5173/edit</code>.</p>
+</main>
+`;
+
+const local = `if (/^(127\\.0\\.0\\.1|(.+\\.)?localhost)$/.test(location.hostname)) {
+  document.querySelector('main').remove();
+  document.body.append(Object.assign(document.createElement('script'), { src: '${script}' }));
+}
 `;
 
 /**
@@ -64,11 +82,12 @@ const fontFaces = fonts.map(
     `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url('/edit/${name}') format('woff2'); }`,
 );
 
-/** All files of the editor by their paths on the site. */
-export async function editorFiles(): Promise<Record<string, string | Buffer>> {
+/** All files of the editor by their paths on the site. `repository` is its owner and name on GitHub. */
+export async function editorFiles(repository = process.env.GITHUB_REPOSITORY): Promise<Record<string, string | Buffer>> {
   return {
-    'edit.html': html,
-    'edit/config.json': JSON.stringify(await editorConfig(process.env.GITHUB_REPOSITORY ?? 'owner/repository')),
+    'edit.html': html(repository),
+    'edit/config.json': JSON.stringify(await editorConfig(repository || 'owner/website')),
+    'edit/local.js': local,
     'edit/sveltia-cms.js': readFileSync(`${cms}/sveltia-cms.js`),
     'edit/chunks/react-dom.js': readFileSync(`${cms}/chunks/react-dom.js`),
     'edit/fonts.css': fontFaces.join('\n'),
