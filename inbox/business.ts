@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { AnswerTimes } from '../schema/business-time.ts';
 import type { Language } from '../schema/language.ts';
+import type { QuoteUnit } from '../schema/quote.ts';
 import type { PlanFloor, PlanRoom } from './request/plan/plan.ts';
 
 /** What the inbox needs to know about the business. It comes with the page. */
@@ -13,8 +14,27 @@ export interface BusinessFacts {
   cities: Readonly<Record<string, string>>;
   /** The names of pages, by slug. */
   pageNames: Readonly<Record<'service' | 'city' | 'article' | 'guide' | 'page', Readonly<Record<string, string>>>>;
+  quoteFacts: QuoteFacts;
   rooms: readonly PlanRoom[];
   floors: readonly PlanFloor[];
+}
+
+type Cents = Readonly<{ low: number; high: number }>;
+
+/** What a new quote starts with, in whole cents and hundredths of a percent. */
+export interface QuoteFacts {
+  /** Per square foot, by service. */
+  prices: Readonly<Partial<Record<string, Cents>>>;
+  extras: readonly (Cents & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
+  minimum: number;
+  taxRate: number;
+  /** Percent. */
+  deposit: number;
+  depositLink?: string;
+  holdsDays: number;
+  startsInDays: number;
+  excluded: Readonly<Record<Language, string>>;
+  terms: Readonly<Record<Language, string>>;
 }
 
 export const Business = createContext<BusinessFacts>({
@@ -23,6 +43,10 @@ export const Business = createContext<BusinessFacts>({
   promisedContact: { en: '', es: '' },
   cities: {},
   pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
+  quoteFacts: {
+    ...{ prices: {}, extras: [], minimum: 0, taxRate: 0, deposit: 0, holdsDays: 0, startsInDays: 0 },
+    ...{ excluded: { en: '', es: '' }, terms: { en: '', es: '' } },
+  },
   rooms: [],
   floors: [],
 });

@@ -29,6 +29,13 @@ export const businessSchema = z.strictObject({
       days: z.array(z.strictObject({ day: isoDate.meta({ title: 'Day' }), name: name.meta({ title: 'Name' }) })),
     })
     .meta({ title: 'Holidays', description: 'Days on which nobody visits or answers, besides Sundays.' }),
+  depositLink: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({
+      title: 'Payment link for deposits',
+      description: 'Where a customer pays the deposit after signing a quote, at Stripe, Square or a bank. We take no money.',
+    }),
   socials: z
     .array(z.strictObject({ name: name.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) }))
     // The editor leaves out empty lists.

@@ -9,6 +9,7 @@ import {
   guides,
   image,
   infoPages,
+  quoteFacts,
   rooms,
   services,
   visualizerFloors,
@@ -31,6 +32,7 @@ export function data() {
   return {
     head,
     businessName: business.name,
+    quoteFacts,
     hours: businessHours,
     promisedContact: { en: business.promisedContact, es: spanish.business.promisedContact },
     // Reversed, because a zip code shared by two cities belongs to the first one.
@@ -43,7 +45,7 @@ export function data() {
       page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: wordsIn('en').frame.trends },
     },
     rooms: rooms.map(({ id, name, schematic }) => ({ name, spanishName: nameOf(spanish.rooms, id), schematic })),
-    floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt }): PlanFloor => {
+    floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => {
       const { color, img } = image(pattern);
       const { feet, pieces, plank } = floorTexture(pattern);
       return {
@@ -52,6 +54,7 @@ export function data() {
         pricePerSqFt,
         installationPerSqFt: business.installationPerSqFt,
         patternLabor: business.patternLabor,
+        boxSqFt,
         picture: { color, src: img.src },
         tileFeet: feet,
         pieces,

@@ -49,6 +49,11 @@ export const visualizerFloorSchema = z.strictObject({
   name: text.meta({ title: 'Name', description: 'Label of the choice.' }),
   category: kindOfFloor,
   pricePerSqFt: z.number().positive().meta({ title: 'Price', description: 'US dollars per square foot, material only.' }),
+  boxSqFt: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ title: 'Box', description: 'Square feet in a box. Quotes round up to whole boxes.' }),
   pattern: picture.meta({ title: 'Pattern', description: 'A picture of the floor seen from above.' }),
 });
 

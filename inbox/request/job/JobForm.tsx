@@ -8,6 +8,7 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
+import { jobFromQuote } from '../quote/prefill.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { floorLabels } from './floor-labels.ts';
@@ -29,6 +30,7 @@ export function JobForm({ request, editor: { saving, update }, onSaved }: JobFor
   const job: Partial<Job> = state.job ?? {
     finishedOn: dateText(dateOf(now)),
     city: cities[zipCode] ?? '',
+    ...jobFromQuote(request),
     ...(planned && { squareFeet: Math.round(planned) }),
   };
 

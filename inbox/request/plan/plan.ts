@@ -18,6 +18,8 @@ export interface PlanRoom extends Named {
 /** Prices are today's. */
 export interface PlanFloor extends Prices, DrawableFloor, Named {
   picture: { color: string; src: string };
+  /** Square feet in a box, where it comes in boxes. */
+  boxSqFt?: number | undefined;
 }
 
 /** Each room's price in US dollars, or null if today's prices don't add up to the total the visitor saw. */

@@ -1,0 +1,230 @@
+/**
+ * Quotes: what the business writes after a visit, and what the customer signs. Money is whole cents, quantities are whole hundredths of
+ * their unit, the tax rate is hundredths of a percent. quote-totals.ts works out every amount, in the browser and in the Worker;
+ * quote-parts.ts puts amounts and words (quote-words.json) in the order in which people read them.
+ *
+ * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
+ *   takes the place of the one before. `PUT …/quote/work` plans a won job. `GET …/quote/contract` reads what was signed, also once the
+ *   request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
+ *   quoteStateSchema. `GET /api/visits` has the work days, too.
+ * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema: the signed version, or else the newest. Reading it by a link of their
+ *   own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
+ * - Without scripts: `POST /api/quote`, a form whose field `link` holds the link.
+ */
+import * as z from 'zod/mini';
+import { dateOf, dateText } from './business-time.ts';
+import { dayMs } from './duration.ts';
+import { languages } from './language.ts';
+import { lineSchema, paragraphSchema, versionField } from './line.ts';
+import { grouped } from './number-format.ts';
+import { quoteTotals } from './quote-totals.ts';
+import { messageSchema } from './reply.ts';
+
+export const quoteLimits = {
+  lines: 60,
+  versions: 20,
+  /** Characters of notes, terms, a question, and why a quote was declined. */
+  note: 2000,
+  name: 100,
+  description: 200,
+  /** Hundredths of a unit. */
+  quantity: 10_000_000,
+  /** Cents, for one unit. */
+  price: 10_000_000,
+  /** Cents. The product of two amounts stays a number that JavaScript counts exactly. */
+  total: 90_000_000,
+  days: 365,
+} as const;
+/** How long a signed quote is kept. The fact quote.kept says so on the privacy page. */
+export const contractYears = 4;
+/** An open quote wants a reminder once it was sent so many days ago, or is valid for so many more. */
+export const followUpDays = 3;
+
+export const quoteUnits = ['sq ft', 'linear ft', 'each', 'hour', 'lump sum'] as const;
+export type QuoteUnit = (typeof quoteUnits)[number];
+
+const yes = z.boolean({ error: 'Say true or false' });
+const quoteLine = {
+  description: line(quoteLimits.description, 'what each line is for'),
+  quantity: whole(1, quoteLimits.quantity, 'each quantity, in hundredths of its unit'),
+  unit: z.enum(quoteUnits, { error: `Choose one of ${quoteUnits.join(', ')}` }),
+  price: whole(0, quoteLimits.price, 'each price in cents'),
+  /** Counts only if the customer chooses it. */
+  isOptional: yes,
+  /** Material, as a rule. Texas doesn't tax labor in a home that is listed separately. */
+  isTaxed: yes,
+};
+
+/** What the customer sees, and signs. All of it is here, so that a version can still be read in four years. */
+const quote = {
+  /** Of the terms, and of what the customer signs. */
+  language: z.enum(languages, { error: `Choose one of ${languages.join(', ')}` }),
+  /** Who it's for, and where the work is. */
+  customer: line(quoteLimits.name, "the customer's name"),
+  place: line(quoteLimits.description, 'where the work is'),
+  lines: z
+    .array(z.strictObject(quoteLine), { error: 'Add a line' })
+    .check(
+      z.minLength(1, { error: 'Add a line' }),
+      z.maxLength(quoteLimits.lines, { error: `A quote can have ${quoteLimits.lines} lines` }),
+    ),
+  discount: whole(0, quoteLimits.total, 'the discount in cents'),
+  taxRate: whole(0, 2000, 'the sales tax rate, in hundredths of a percent'),
+  /** Percent of the total, and where it can be paid once the quote is signed. */
+  deposit: whole(0, 100, 'the deposit, in percent'),
+  depositLink: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  days: whole(1, quoteLimits.days, 'the days of work'),
+  earliestStart: day('the earliest start'),
+  /** The last day on which it can be accepted. */
+  validUntil: day('the last day it is valid'),
+  excluded: note("what isn't included"),
+  terms: note('the terms'),
+  notes: note('the notes for the customer'),
+};
+
+const quoteSchema = z.strictObject(quote).check(
+  z.refine((sent) => sent.discount <= quoteTotals(sent, []).subtotal, {
+    path: ['discount'],
+    error: "The discount can't be more than what isn't optional",
+  }),
+  z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, {
+    path: ['lines'],
+    error: `All lines together can be at most $${grouped(quoteLimits.total / 100)}`,
+  }),
+);
+
+/** `ownNotes` are for us; the customer never sees them. */
+export const quoteDraftSchema = z.strictObject({ quote: quoteSchema, ownNotes: note('the notes for us'), version: versionField });
+/** `tell` is the mail or text that takes it to the customer. A mail gets the link below it. */
+export const quoteSendSchema = z.strictObject({ ...quoteDraftSchema.shape, tell: messageSchema });
+
+export const answerErrors = {
+  name: `Type your full name, in at most ${quoteLimits.name} characters`,
+  agrees: 'Check the box to sign electronically and agree to the terms',
+  question: 'Write a question',
+};
+const number = z.int();
+export const quoteAnswerSchema = z.discriminatedUnion('action', [
+  /** Names the version on screen, the places of the chosen lines, and the total that it came to. */
+  z.strictObject({
+    action: z.literal('accept'),
+    number,
+    hash: z.string(),
+    options: z.array(z.int()).check(z.maxLength(quoteLimits.lines)),
+    total: z.int(),
+    name: lineSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
+    agrees: z.literal(true, { error: answerErrors.agrees }),
+  }),
+  z.strictObject({ action: z.literal('decline'), number, text: note('the reason') }),
+  z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
+]);
+
+const work = { first: day('the first day of work'), last: day('the last day of work'), crew: line(60, 'the crew') };
+export const workSchema = z.object(work);
+/** `isAlongside` plans it though the crew has another job then. */
+export const workChangeSchema = z.strictObject({ ...work, isAlongside: z.optional(yes), version: versionField }).check(
+  z.refine(({ first, last }) => first <= last && Date.parse(last) - Date.parse(first) < quoteLimits.days * dayMs, {
+    path: ['last'],
+    error: `The last day can't be before the first, or more than ${quoteLimits.days} days later`,
+  }),
+);
+
+const moment = z.iso.datetime();
+/** What UETA and ESIGN ask for: who, when, what, the consent and the intent in the words on screen, and the device (its User-Agent). */
+const signatureSchema = z.object({
+  name: z.string(),
+  at: moment,
+  options: z.array(z.int()),
+  total: z.int(),
+  consent: z.string(),
+  intent: z.string(),
+  device: z.string(),
+});
+
+/** What changes about a version: everything but the quote itself. */
+export const quoteProgressSchema = z.object({
+  /** SHA-256 of the quote as it's stored; empty for a draft. */
+  hash: z.string(),
+  /** Cents: what was signed, or what it comes to without options. */
+  total: z.int(),
+  /** When the version was made, or the draft saved, and by whom. */
+  at: moment,
+  by: z.string(),
+  ownNotes: z.string(),
+  /** When the customer first opened it, by a link of their own. */
+  openedAt: z.optional(moment),
+  declined: z.optional(z.object({ at: moment, reason: z.string() })),
+  signature: z.optional(signatureSchema),
+});
+export const quoteVersionSchema = z.extend(quoteProgressSchema, { number, quote: z.object(quote) });
+
+/** What the business sees. The newest version comes last. `isJobDue`: the work is over, and the job has no record yet. */
+export const quoteStateSchema = z.object({
+  draft: z.optional(quoteVersionSchema),
+  versions: z.array(quoteVersionSchema),
+  work: z.optional(workSchema),
+  isJobDue: z.boolean(),
+});
+export const visitorQuoteSchema = z.extend(z.omit(quoteVersionSchema, { by: true, ownNotes: true }), {
+  work: z.optional(workSchema),
+});
+
+const figures = {
+  /** Requests of the last 90 days that got a quote, and those of them that accepted. */
+  sent: z.int(),
+  accepted: z.int(),
+  /** From the first version to the signature: the median. */
+  daysToAccept: z.nullable(z.number()),
+  /** Cents: what can be accepted now, and what was accepted this month. */
+  open: z.int(),
+  won: z.int(),
+};
+export const quoteFiguresSchema = z.object({ ...figures, byService: z.array(z.object({ service: z.string(), ...figures })) });
+
+export type Quote = z.infer<typeof quoteSchema>;
+export type QuoteLine = Quote['lines'][number];
+export type QuoteProgress = z.infer<typeof quoteProgressSchema>;
+export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
+export type QuoteState = z.infer<typeof quoteStateSchema>;
+export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+export type Work = z.infer<typeof workSchema>;
+export type QuoteFigures = z.infer<typeof quoteFiguresSchema>;
+
+/** The places of the lines that the customer can choose. */
+export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
+  return lines.flatMap(({ isOptional }, index) => (isOptional ? [index] : []));
+}
+
+export const standings = ['accepted', 'replaced', 'declined', 'expired', 'opened', 'sent'] as const;
+
+/** Where a version stands. Days are counted in the business's time zone. */
+export function standingOf(
+  version: Pick<QuoteVersion, 'number' | 'quote' | 'signature' | 'declined' | 'openedAt'>,
+  newest: number,
+  now: number,
+): (typeof standings)[number] {
+  if (version.signature) return 'accepted';
+  if (version.number < newest) return 'replaced';
+  if (version.declined) return 'declined';
+  if (version.quote.validUntil < dateText(dateOf(now))) return 'expired';
+  return version.openedAt ? 'opened' : 'sent';
+}
+
+function whole(minimum: number, maximum: number, what: string) {
+  const error = `Enter ${what}, as a whole number from ${grouped(minimum)} to ${grouped(maximum)}`;
+  return z.int({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
+}
+
+function day(what: string) {
+  return z.iso.date({ error: `Enter ${what} as a date, such as 2026-12-01` });
+}
+
+function line(maximum: number, what: string, missing = `Enter ${what}`) {
+  return lineSchema(maximum, { missing, tooLong: `Shorten ${what} to ${grouped(maximum)} characters` });
+}
+
+function note(what: string) {
+  const tooLong = `Shorten ${what} to ${grouped(quoteLimits.note)} characters`;
+  return paragraphSchema(quoteLimits.note, { type: `Write ${what} as text`, tooLong });
+}

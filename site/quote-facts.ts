@@ -1,0 +1,58 @@
+/** What a new quote starts with, in whole cents and hundredths of a percent. A business can do without any of these facts. */
+import { z } from 'zod';
+import type { QuoteUnit } from '../schema/quote.ts';
+import type { ServiceValue } from '../schema/request-fields/fields.ts';
+import { mapTable } from '../schema/table.ts';
+import { business } from './business.ts';
+import { facts, factTextIfAny } from './read/facts.ts';
+import { hasFile, readYaml } from './read/yaml.ts';
+
+/** By service, the fact with its price per square foot. */
+const prices = {
+  ...{ hardwood: 'price.hardwood', lvp: 'price.lvp', tile: 'price.tile', laminate: 'price.laminate', carpet: 'price.carpet' },
+  ...{ commercial: 'price.commercial', repair: 'price.refinishingWithRepairs', 'bathroom-kitchen': 'price.kitchen' },
+} satisfies Partial<Record<ServiceValue, string>>;
+const units: Record<string, QuoteUnit> = { 'sq ft': 'sq ft', ft: 'linear ft', job: 'lump sum' };
+const extrasSchema = z.object({ extras: z.array(z.object({ item: z.string(), price: z.string().default('') })) });
+
+export const quoteFacts = {
+  prices: mapTable(prices, centsOf),
+  /** The cost guide's extras, as ready lines. */
+  extras: readExtras(),
+  minimum: 100 * business.minimumCharge,
+  taxRate: centsOf('payment.salesTax').low,
+  deposit: centsOf('payment.deposit').low / 100,
+  ...(business.depositLink && { depositLink: business.depositLink }),
+  holdsDays: centsOf('payment.quoteHolds').low / 100 || 30,
+  startsInDays: centsOf('quote.startsIn').low / 100,
+  excluded: both('quote.excluded'),
+  terms: both('quote.terms'),
+};
+
+function readExtras() {
+  const [english = [], spanish = []] = ['cost-extras.yaml', 'cost-extras.es.yaml'].map((file) =>
+    hasFile(file) ? extrasSchema.parse(readYaml(file)).extras : [],
+  );
+  return english.flatMap(({ item, price }, index) => {
+    const name = /^\{(price\.\w+)\}/.exec(price)?.[1] ?? 'price.minimum';
+    const unit = units[factOf(name)?.per ?? ''] ?? 'each';
+    return name === 'price.minimum' ? [] : [{ item: { en: item, es: spanish[index]?.item ?? item }, unit, ...centsOf(name) }];
+  });
+}
+
+/** In hundredths of the fact's unit; 0 without the fact. */
+function centsOf(name: string): { low: number; high: number } {
+  const fact = factOf(name);
+  const [low, high] = !fact ? [0, 0] : 'low' in fact ? [fact.low, fact.high] : [fact.value, fact.value];
+  return { low: Math.round(100 * low), high: Math.round(100 * high) };
+}
+
+function factOf(name: string) {
+  const [group = '', key = ''] = name.split('.');
+  const fact = facts[group]?.[key];
+  return fact && 'unit' in fact ? fact : undefined;
+}
+
+function both(name: string) {
+  return mapTable({ en: '', es: '' }, (_, language) => factTextIfAny(name, language) ?? '');
+}

@@ -1,0 +1,79 @@
+/** A quote that passes, and what a test does with one. */
+import fc from 'fast-check';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
+import { optionsOf, type Quote, quoteLimits, quoteUnits, type VisitorQuote } from '../../schema/quote.ts';
+import { quoteTotals } from '../../schema/quote-totals.ts';
+import type { Visitor } from './visitor.ts';
+
+const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
+
+export const quote: Quote = {
+  language: 'en',
+  customer: 'Ann Lee',
+  place: '12 Oak St, Austin, 78704',
+  lines: [
+    { description: 'Oak boards', quantity: 24_000, unit: 'sq ft', price: 850, isOptional: false, isTaxed: true },
+    { description: 'Installation', quantity: 21_600, unit: 'sq ft', price: 350, isOptional: false, isTaxed: false },
+    { description: 'Baseboards', quantity: 5_900, unit: 'linear ft', price: 450, isOptional: true, isTaxed: false },
+  ],
+  discount: 10_000,
+  taxRate: 825,
+  deposit: 30,
+  depositLink: 'https://pay.example/deposit',
+  days: 3,
+  earliestStart: dayIn(14),
+  validUntil: dayIn(30),
+  excluded: 'Painting',
+  terms: 'Pay us.',
+  notes: '',
+};
+
+export const sending = (changes: Partial<Quote> = {}, channel = 'mail') => ({
+  quote: { ...quote, ...changes },
+  ownNotes: 'Only for us',
+  tell: { channel, text: 'Here is your quote.' },
+});
+
+/** What the customer's page sends to accept what it shows. */
+export function acceptance({ number, hash, quote }: VisitorQuote, options: number[] = [], changes: object = {}) {
+  return {
+    action: 'accept',
+    number,
+    hash,
+    options,
+    total: quoteTotals(quote, options).total,
+    name: 'Ann Lee',
+    agrees: true,
+    ...changes,
+  };
+}
+
+export async function shownQuote(visitor: Visitor): Promise<VisitorQuote> {
+  const { quote } = await visitor.page();
+  if (!quote) throw new Error('The page shows no quote');
+  return quote;
+}
+
+const anyLine = fc.record({
+  description: fc.constantFrom('Oak boards', '<b>Tile</b>', '{{total}}'),
+  quantity: fc.integer({ min: 1, max: 100_000 }),
+  unit: fc.constantFrom(...quoteUnits),
+  price: fc.integer({ min: 0, max: 100_000 }),
+  isOptional: fc.boolean(),
+  isTaxed: fc.boolean(),
+});
+
+/** Within its bounds. */
+export const anyQuote = fc
+  .record({
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 60 }),
+    off: fc.double({ min: 0, max: 1, noNaN: true }),
+    taxRate: fc.integer({ min: 0, max: 2000 }),
+    deposit: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ off, ...some }): Quote => {
+    const { subtotal } = quoteTotals({ ...some, discount: 0 }, []);
+    return { ...quote, ...some, discount: Math.floor(off * subtotal) };
+  })
+  .filter((random) => quoteTotals(random, optionsOf(random)).subtotal <= quoteLimits.total);

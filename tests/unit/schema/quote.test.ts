@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contractYears, optionsOf, quoteDraftSchema, quoteVersionSchema, standingOf } from '../../../schema/quote.ts';
+import { money, quoteParts, quoteText } from '../../../schema/quote-parts.ts';
+import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
+import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
+import { factValue } from '../../../site/read/facts.ts';
+import { anyQuote, quote } from '../../support/quote.ts';
+
+const line = (quantity: number, price: number, isTaxed = false, isOptional = false) => ({ quantity, price, isTaxed, isOptional });
+const oak = [line(24_000, 850, true), line(21_600, 350), line(5_900, 450, false, true)];
+
+/** Worked out by hand: cents of the subtotal, the tax, the total, and the deposit. */
+test.each([
+  ['half a cent is a cent', [line(50, 1)], [], 0, 0, 0, [1, 0, 1, 0]],
+  ['less than half a cent is none', [line(49, 1)], [], 0, 0, 0, [0, 0, 0, 0]],
+  ['each line is rounded by itself', [line(50, 1), line(50, 1)], [], 0, 0, 0, [2, 0, 2, 0]],
+  ['33.33 sq ft at $3.35 are $111.6555', [line(3_333, 335)], [], 0, 0, 0, [11_166, 0, 11_166, 0]],
+  ['12.5 hours at $65, half of it now', [line(1_250, 6_500)], [], 0, 0, 50, [81_250, 0, 81_250, 40_625]],
+  ['8.25% of $10 are 82.5 cents', [line(100, 1_000, true)], [], 0, 825, 0, [1_000, 83, 1_083, 0]],
+  // $100 x 2,040 / 2,796 of the discount are on what is taxed: $72.96, so 8.25% of $1,967.04.
+  ['a discount lowers the tax', oak, [], 10_000, 825, 30, [279_600, 16_228, 285_828, 85_748]],
+  // $66.63 of it here, so 8.25% of $1,973.37.
+  ['with the option', oak, [2], 10_000, 825, 30, [306_150, 16_280, 312_430, 93_729]],
+  ['all of it off', [line(100, 1_000, true)], [], 1_000, 825, 30, [1_000, 0, 0, 0]],
+  ['the most there can be', [line(900, 10_000_000, true)], [], 1, 2_000, 100, [90_000_000, 18_000_000, 107_999_999, 107_999_999]],
+])('%s', (_, lines, chosen, discount, taxRate, deposit, [subtotal, tax, total, due]) => {
+  expect(quoteTotals({ lines, discount, taxRate, deposit }, chosen)).toMatchObject({ subtotal, tax, total, deposit: due });
+});
+
+/** The same in fractions, without a bound. */
+function exactly(a: number, b: number, c: number): bigint {
+  return (2n * BigInt(a) * BigInt(b) + BigInt(c)) / (2n * BigInt(c));
+}
+
+test('random quotes: every sum of cents is exact, and the total is the sum of what is shown', () => {
+  fc.assert(
+    fc.property(anyQuote, fc.array(fc.nat(60)), (random, wished) => {
+      expect(quoteDraftSchema.safeParse({ quote: random, ownNotes: '' }).success).toBe(true);
+      const chosen = optionsOf(random).filter((option) => wished.includes(option));
+      const { lines, subtotal, tax, total, deposit } = quoteTotals(random, chosen);
+      expect(lines.map(BigInt)).toEqual(random.lines.map(({ quantity, price }) => exactly(quantity, price, 100)));
+      const counted = random.lines.map(({ isOptional }, index) =>
+        !isOptional || chosen.includes(index) ? (lines[index] ?? 0) : 0,
+      );
+      expect(BigInt(subtotal)).toBe(counted.reduce((sum, cents) => sum + BigInt(cents), 0n));
+      const taxed = random.lines.reduce((sum, { isTaxed }, index) => sum + (isTaxed ? (counted[index] ?? 0) : 0), 0);
+      const share = subtotal === 0 ? 0 : Number(exactly(random.discount, taxed, subtotal));
+      expect(BigInt(tax)).toBe(exactly(taxed - share, random.taxRate, 10_000));
+      expect(total).toBe(subtotal - random.discount + tax);
+      expect(BigInt(deposit)).toBe(exactly(total, random.deposit, 100));
+      expect([total, tax].every((cents) => cents >= 0 && Number.isSafeInteger(cents))).toBe(true);
+      const shown = quoteParts({ quote: random }, chosen).flatMap(({ rows }) => rows.map(({ value }) => value));
+      expect(shown).toEqual(expect.arrayContaining([money(total), money(subtotal)]));
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+test.each([
+  [22_400, 10, 0, 24_640],
+  [22_400, 10, 2_000, 26_000],
+  [20_000, 10, 2_000, 22_000],
+  [20_001, 10, 2_000, 24_000],
+  [22_400, 15, 2_364, 26_004],
+])('%i hundredths of a square foot with %i%% waste in boxes of %i are %i', (area, waste, box, bought) => {
+  expect(areaToBuy(area, waste, box)).toBe(bought);
+});
+
+test('where a version stands', () => {
+  const at = '2026-12-01T18:00:00.000Z';
+  const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' } };
+  const [before, after] = [Date.parse('2026-12-02T05:59:00Z'), Date.parse('2026-12-02T06:00:00Z')];
+  const signature = { name: 'A', at, options: [], total: 1, consent: '', intent: '', device: '' };
+  expect(standingOf(sent, 2, before)).toBe('sent');
+  expect(standingOf({ ...sent, openedAt: at }, 2, before)).toBe('opened');
+  // At midnight in Austin.
+  expect(standingOf({ ...sent, openedAt: at }, 2, after)).toBe('expired');
+  expect(standingOf({ ...sent, declined: { at, reason: '' } }, 2, after)).toBe('declined');
+  expect(standingOf(sent, 3, before)).toBe('replaced');
+  expect(standingOf({ ...sent, signature }, 3, after)).toBe('accepted');
+});
+
+test('the text of a signed quote has its lines, its total, and who signed when', () => {
+  const signature = {
+    name: 'Ann Lee',
+    at: '2026-12-01T18:00:00.000Z',
+    options: [2],
+    total: 312_430,
+    consent: 'I agree.',
+    intent: '',
+    device: '',
+  };
+  const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature }, [2]);
+  expect(text).toMatch(/^QUOTE 3\nFor: Ann Lee\n/);
+  expect(text).toContain('Oak boards (240 sq ft x $8.50): $2,040.00');
+  expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
+  expect(text).toContain('Discount: -$100.00\nSales tax on materials (8.25%): $162.80\nTotal: $3,124.30');
+  expect(text).toMatch(/Signed by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\.\n.*: ab12$/);
+  const spanish = quoteText({ quote: { ...quote, language: 'es' } }, []);
+  expect(spanish).toContain('Oak boards (240 pies² x $8.50): $2,040.00');
+});
+
+test('both languages have the same words, and the fact says how long a signed quote is kept', () => {
+  const keysOf = (words: object) => JSON.stringify(words, (_, value) => (typeof value === 'string' ? '' : value));
+  expect(keysOf(quoteWords.es)).toBe(keysOf(quoteWords.en));
+  expect(factValue('quote.kept')).toBe(contractYears);
+});
+
+test('a version without what came later is still read', () => {
+  const stored = { number: 1, quote, hash: '', total: 1, at: '2026-12-01T18:00:00.000Z', by: '', ownNotes: '' };
+  expect(quoteVersionSchema.safeParse({ ...stored, quote: { ...quote, later: 1 }, later: 1 }).data).toEqual(stored);
+});
