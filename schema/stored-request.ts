@@ -7,6 +7,7 @@ import { jobSchema } from './job.ts';
 import { notificationChannels } from './notification-channels.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
+import { quoteStateSchema, standings } from './quote.ts';
 import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
@@ -99,6 +100,7 @@ const requestStateSchema = z.object({
   /** The finished job, and what its customer says about it. */
   job: z.optional(jobSchema),
   review: z.optional(storedReviewSchema),
+  quote: z.optional(quoteStateSchema),
 });
 
 /** What the form asked for, as text. */
@@ -150,6 +152,8 @@ export const listedRequestSchema = z.object({
   isUnanswered: z.optional(z.boolean()),
   hasPlan: z.boolean(),
   photoCount: z.int(),
+  /** Where its newest quote stands. */
+  quote: z.optional(z.enum(standings)),
 });
 
 export type SpamReason = (typeof spamReasons)[number];

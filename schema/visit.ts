@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
 import { lineSchema, versionField } from './line.ts';
+import { workSchema } from './quote.ts';
 import { messageSchema } from './reply.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
@@ -57,17 +58,13 @@ export const visitsQuerySchema = z
     }),
   );
 
+const person = { id: z.string(), fullName: z.string(), phone: z.string(), zipCode: z.string(), serviceNeeded: z.string() };
+
 export const visitsSchema = z.object({
   /** Offered and confirmed visits, by time. */
-  visits: z.array(
-    z.extend(visitSchema, {
-      id: z.string(),
-      fullName: z.string(),
-      phone: z.string(),
-      zipCode: z.string(),
-      serviceNeeded: z.string(),
-    }),
-  ),
+  visits: z.array(z.extend(visitSchema, person)),
+  /** Work days of won jobs that reach into these days. `isDouble`: their crew has another job on one of them. */
+  work: z.array(z.extend(workSchema, { ...person, isDouble: z.boolean() })),
   /** Confirmed visits on each day that has one. */
   confirmed: z.record(z.iso.date(), z.int()),
 });

@@ -2,6 +2,7 @@
 import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 import { photoLimits } from './photo.ts';
+import { answerErrors, quoteLimits } from './quote.ts';
 import { reviewErrors, reviewLimits } from './review.ts';
 import { preferredLimit, timesMessages } from './visit-windows.ts';
 import { messageErrors, messageLimits } from './visitor.ts';
@@ -39,6 +40,14 @@ export const visitorProblems = {
   notOwnLink: "We gave you this link, so it can't do that. Use the one from when you sent your request, or from our emails.",
   finished: 'This job is done, so there is nothing left to withdraw.',
   contactInReview: 'Leave out web addresses, email addresses, and phone numbers, because reviews are public',
+  quoteReplaced: "We've sent you a newer quote. Please load the page again and look at that one.",
+  quoteExpired: "This quote isn't valid anymore. Please ask us for a new one.",
+  quoteClosed: "This quote can't be accepted or declined anymore. Please call us.",
+  quoteSigned: 'Somebody has already accepted and signed this quote. Please load the page again.',
+  quoteTotal: "The total isn't right anymore. Please check it, and sign again.",
+  quoteName: answerErrors.name,
+  notAgreed: answerErrors.agrees,
+  noQuestion: answerErrors.question,
   stars: reviewErrors.stars,
   longReview: reviewErrors.tooLong,
   signature: reviewErrors.signature,
@@ -82,6 +91,14 @@ const spanish: typeof visitorProblems = {
     'Este enlace se lo dimos nosotros y no sirve para eso. Use el de cuando envió su solicitud o el de nuestros correos.',
   finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
   contactInReview: 'Quite direcciones de internet, correos y teléfonos, porque las opiniones son públicas',
+  quoteReplaced: 'Le enviamos una cotización más nueva. Por favor vuelva a cargar la página y vea esa.',
+  quoteExpired: 'Esta cotización ya no es válida. Por favor pídanos una nueva.',
+  quoteClosed: 'Esta cotización ya no se puede aceptar ni rechazar. Por favor llámenos.',
+  quoteSigned: 'Alguien ya aceptó y firmó esta cotización. Por favor vuelva a cargar la página.',
+  quoteTotal: 'El total cambió. Por favor revíselo y firme otra vez.',
+  quoteName: `Escriba su nombre completo, en ${quoteLimits.name} caracteres cuando mucho`,
+  notAgreed: 'Marque la casilla para firmar electrónicamente y aceptar las condiciones',
+  noQuestion: 'Escriba una pregunta',
   stars: 'Escoja de una a cinco estrellas',
   longReview: `Acorte la opinión a ${reviewLimits.text} caracteres`,
   signature: 'Escoja cómo firmar',

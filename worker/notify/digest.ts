@@ -12,6 +12,10 @@ export interface Digest {
   overdue: DigestList;
   /** New requests that are neither urgent nor overdue. */
   others: DigestList;
+  /** Quotes that want a reminder. */
+  followUp: DigestList;
+  /** Jobs that are over and have no record. */
+  jobsDue: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
   backupFailed: boolean;
@@ -39,7 +43,7 @@ interface Section {
   lines: string[];
 }
 
-function sectionsOf({ visits, urgent, overdue, others, notSent, backupFailed }: Digest): Section[] {
+function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSent, backupFailed }: Digest): Section[] {
   return [
     {
       title: 'Visits',
@@ -49,6 +53,8 @@ function sectionsOf({ visits, urgent, overdue, others, notSent, backupFailed }: 
     requestSection('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
     requestSection('Overdue', overdue, personLine),
     requestSection('New', others, personLine),
+    requestSection('Quotes to follow up', followUp, personLine),
+    requestSection('Jobs to record', jobsDue, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
     { title: 'Backup failed', count: Number(backupFailed), lines: ['Save one with: npm run desk -- export FILE'] },
   ];

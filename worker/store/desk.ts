@@ -14,6 +14,7 @@ import { forgetUploads } from './desk/photo-budget.ts';
 import { Jobs } from './desk/proof/jobs.ts';
 import { Published } from './desk/proof/published.ts';
 import { Reviews } from './desk/proof/reviews.ts';
+import { Quotes } from './desk/quotes/quotes.ts';
 import { purge } from './desk/remove.ts';
 import { Replies } from './desk/replies.ts';
 import { Requests } from './desk/requests.ts';
@@ -46,6 +47,9 @@ export class Desk extends DurableObject<Bindings> {
   }
   get published() {
     return new Published(this.#core);
+  }
+  get quotes() {
+    return new Quotes(this.#core);
   }
   get replies() {
     return new Replies(this.#core);

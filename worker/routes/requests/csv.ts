@@ -15,6 +15,7 @@ import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
 import type { readRequests } from '../../store/desk/list.ts';
 import { describeJob } from '../../store/desk/proof/jobs.ts';
+import { describeQuotes } from '../../store/desk/quotes/quote-rows.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { streamText } from '../../stream-text.ts';
 
@@ -31,6 +32,7 @@ const columns = {
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
   job: ({ state }) => describeJob(state.job ?? null),
   review: ({ state: { review } }) => (review ? `${review.stars} of 5 stars: ${review.text}` : ''),
+  quote: ({ state }) => (state.quote ? describeQuotes(state.quote) : ''),
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),
   visit: ({ state: { visit } }) => (visit ? `${visitStateWords[visit.state]}: ${describeWindow(visit)}` : ''),

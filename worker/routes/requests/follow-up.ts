@@ -1,9 +1,9 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
 
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
-import { mailDecisionSchema, type ReplyChannel, replySchema } from '../../../schema/reply.ts';
+import { mailDecisionSchema, replySchema } from '../../../schema/reply.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
 import { readCrews } from '../../built-files.ts';
@@ -11,10 +11,9 @@ import type { AppEnv } from '../../env.ts';
 import { sendPhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateJson } from '../../http/validate.ts';
-import { canReply } from '../../notify/reply.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, notStored } from './one-request.ts';
+import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin, notStored } from './one-request.ts';
 
 export const followUp = new Hono<AppEnv>();
 
@@ -69,8 +68,3 @@ followUp.delete(`${byId}/links`, async (c) => {
   if (!(await openDesk(c.env).links.revoke(idOf(c), c.get('by')))) throw notStored();
   return c.body(null, 204);
 });
-
-/** Where links in a mail point; null if it isn't one, or can't be sent from here. */
-function mailOrigin(c: Context<AppEnv>, channel: ReplyChannel | undefined): string | null {
-  return channel === 'mail' && canReply(c.env) ? new URL(c.req.url).origin : null;
-}

@@ -1,8 +1,10 @@
 /** What the routes of one request have in common: its id, its version, and how a change turned out. */
 import type { Context } from 'hono';
+import type { ReplyChannel } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { canReply } from '../../notify/reply.ts';
 import { type Changed, type Edit, inputRefusals, refusals } from '../../store/desk/change.ts';
 
 /** Every UUID matches, and words such as "counts" don't. */
@@ -50,4 +52,9 @@ function matchedVersion(c: Context<AppEnv>): number | null {
 
 export function notStored(): ProblemError {
   return new ProblemError(404, 'No request has this id.');
+}
+
+/** Where links in a mail point; null if it isn't one, or can't be sent from here. */
+export function mailOrigin(c: Context<AppEnv>, channel: ReplyChannel | undefined): string | null {
+  return channel === 'mail' && canReply(c.env) ? new URL(c.req.url).origin : null;
 }

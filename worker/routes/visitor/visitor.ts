@@ -18,11 +18,13 @@ import { storedPhotos } from '../../store/photos.ts';
 import { answer, originOf } from './answer.ts';
 import { visitorPhotos } from './photos.ts';
 import { visitorProof } from './proof.ts';
+import { visitorQuote } from './quote.ts';
 
 export const visitor = new Hono<AppEnv>();
 visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
 visitor.route('/photos', visitorPhotos);
 visitor.route('/', visitorProof);
+visitor.route('/quote', visitorQuote);
 
 visitor.get('/', async (c) => {
   const { id, isOwn, intake } = c.get('visitor');
@@ -30,6 +32,7 @@ visitor.get('/', async (c) => {
   const view = intake === null ? await openDesk(c.env).visitors.page(id, hours?.crews) : await sparePage(c, intake);
   if (!view) throw noSuchLink();
   const { full, ...page } = view;
+  if (isOwn && page.quote && !page.quote.openedAt) await openDesk(c.env).quotes.open(id, page.quote.number);
   const open = hours === null ? [] : windowsAhead(Date.now(), hours);
   return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
 });

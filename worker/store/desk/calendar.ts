@@ -2,7 +2,8 @@
 import { dayMs } from '../../../schema/duration.ts';
 import { calendarDays } from '../retention.ts';
 import { DeskApi } from './api.ts';
-import { calendarText, type VisitEvent } from './ics.ts';
+import { calendarText, type VisitEvent, type WorkEvent } from './ics.ts';
+import { plannedWork } from './quotes/quote-rows.ts';
 import { addRow, findFirst } from './sql.ts';
 import { hasDate } from './visit-rows.ts';
 
@@ -26,7 +27,8 @@ export class Calendar extends DeskApi {
 
   /** Null if no feed has this secret. */
   feedText(hash: string): string | null {
-    return findFeed(this.sql)?.hash === hash ? calendarText(feedEvents(this.sql, Date.now())) : null;
+    const now = Date.now();
+    return findFeed(this.sql)?.hash === hash ? calendarText([...feedEvents(this.sql, now), ...workEvents(this.sql, now)]) : null;
   }
 
   /** Null if the request has no visit. */
@@ -50,10 +52,19 @@ export function findFeed(sql: SqlStorage): Feed | null {
 
 /** Visits that calendars should show, and canceled ones that they may still show. */
 function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
-  const from = new Date(now - calendarDays * dayMs).toISOString().slice(0, 10);
+  const from = firstDay(now);
   const order = 'ORDER BY visits.date, requests.id';
   const shown = `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ${order}`;
   return sql.exec<VisitEvent>(shown, from).toArray();
+}
+
+/** Those of jobs that are no longer won are gone from the feed. */
+function workEvents(sql: SqlStorage, now: number): WorkEvent[] {
+  return sql.exec<WorkEvent>(`SELECT * FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now)).toArray();
+}
+
+function firstDay(now: number): string {
+  return new Date(now - calendarDays * dayMs).toISOString().slice(0, 10);
 }
 
 const select = `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id WHERE ${hasDate}`;

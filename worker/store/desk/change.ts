@@ -1,4 +1,5 @@
 /** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
+import { quoteLimits } from '../../../schema/quote.ts';
 import { type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
@@ -24,6 +25,8 @@ export interface Edit {
 export const inputRefusals = {
   'too many notes': "This request can't hold any more notes.",
   'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
+  'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
+  'is over': 'The quote has to be valid today. Please check its last day.',
   'names somebody':
     "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
 };
@@ -39,6 +42,9 @@ export const refusals = {
   'no review': 'There is no review.',
   answered: 'This review has an answer already.',
   removed: 'This review was removed already.',
+  'is signed': "The customer has signed a quote, and what is signed can't be changed.",
+  'not won': 'Only a won job has work days.',
+  'crew is busy': 'This crew has another job on one of these days. Choose other days, or confirm both.',
   'is decided': 'Somebody has decided about this mail already, or it went out.',
 };
 

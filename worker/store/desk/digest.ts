@@ -5,6 +5,7 @@ import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
 import { recall, remember } from './memory.ts';
 import { enqueue, isAnyOf } from './outbox.ts';
+import { jobsDue, quotesToFollowUp } from './quotes/figures.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
@@ -20,6 +21,11 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
     count: counts[view] ?? 0,
   });
   const { overdueBefore } = deadlines;
+  const now = Date.now();
+  const listed = (rows: RequestRow[]) => ({
+    requests: rows.slice(0, most).map((row) => listedRequest(sql, row, overdueBefore)),
+    count: rows.length,
+  });
   const newest = `${unanswered} > ? AND urgency IS NULL`;
   const select = `SELECT * FROM ${newest} ORDER BY position DESC LIMIT ?`;
   return {
@@ -33,6 +39,8 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
         .map((row) => listedRequest(sql, row, overdueBefore)),
       count: countRows(sql, newest, overdueBefore),
     },
+    followUp: listed(quotesToFollowUp(sql, now)),
+    jobsDue: listed(jobsDue(sql, now)),
     notSent: countRows(sql, `outbox WHERE ${isAnyOf(...notificationChannels, 'reply')} AND failed_at IS NOT NULL`),
     backupFailed: recall(sql, 'backupFailed') === 1,
   };

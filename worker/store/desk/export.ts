@@ -9,6 +9,7 @@ import { isExample } from './memory.ts';
 import { type PhotoRow, photoOf } from './photos.ts';
 import { type JobRow, jobOf } from './proof/job-rows.ts';
 import { type ReviewRow, reviewOf } from './proof/review-rows.ts';
+import type { QuoteRow, WorkRow } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { preferredOf, suspicionsOf } from './show.ts';
 import { hasDate, type VisitRow } from './visit-rows.ts';
@@ -24,7 +25,13 @@ interface Numbered {
 }
 
 /** What was erased comes first, so that an import knows it before it meets a request. */
-const kinds: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [tombstones, subscribers, feeds, requests];
+const kinds: readonly ((sql: SqlStorage, after: number) => Iterable<Numbered>)[] = [
+  tombstones,
+  subscribers,
+  feeds,
+  contracts,
+  requests,
+];
 
 /** About 512 KiB of lines. `next` is the cursor of the next page; null after the last. */
 export function exportPage(sql: SqlStorage, cursor: string): { lines: string[]; next: string | null } {
@@ -76,6 +83,14 @@ function* feeds(sql: SqlStorage, after: number): Iterable<Numbered> {
   if (feed) yield { after: 1, line: { kind: 'calendar', ...feed, at: clampTime(feed.at) } };
 }
 
+function* contracts(sql: SqlStorage, after: number): Iterable<Numbered> {
+  const select = 'SELECT rowid, * FROM quotes WHERE rowid > ? AND kept_until IS NOT NULL ORDER BY rowid LIMIT ?';
+  const rows = sql.exec<QuoteRow & { rowid: number; request_id: string; kept_until: number }>(select, after, batch).toArray();
+  for (const { rowid, request_id: id, kept_until: keptUntil, number, content, progress } of rows) {
+    yield { after: rowid, line: { kind: 'contract', id, keptUntil, number, content, progress } };
+  }
+}
+
 function* requests(sql: SqlStorage, after: number): Iterable<Numbered> {
   const rows = sql
     .exec<RequestRow>('SELECT * FROM requests WHERE position > ? ORDER BY position LIMIT ?', after, batch)
@@ -107,12 +122,15 @@ function relatedTo(sql: SqlStorage, ids: string[]) {
     visits: rowsOf<VisitRow>('visits', 'rowid', hasDate),
     jobs: rowsOf<JobRow>('jobs'),
     reviews: rowsOf<ReviewRow>('reviews'),
+    quotes: rowsOf<QuoteRow & { request_id: string }>('quotes', 'number'),
+    work: rowsOf<WorkRow & { request_id: string }>('work'),
   };
 }
 
 function requestLine(row: RequestRow, related: Related): Line {
   const { id } = row;
   const visit = related.visits.get(id)?.[0];
+  const work = related.work.get(id)?.[0];
   return {
     kind: 'request',
     id: row.id,
@@ -142,6 +160,8 @@ function requestLine(row: RequestRow, related: Related): Line {
     // What may be shown is in the register alone.
     photos: (related.photos.get(id) ?? []).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),
     ...proofLine(related.jobs.get(id)?.[0], related.reviews.get(id)?.[0]),
+    quotes: (related.quotes.get(id) ?? []).map(({ number, content, progress }) => ({ number, content, progress })),
+    ...(work && { work }),
     visit: visit
       ? {
           date: visit.date,

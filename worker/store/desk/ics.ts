@@ -1,19 +1,23 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
+import { dateText } from '../../../schema/business-time.ts';
+import { dayMs } from '../../../schema/duration.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { timesOf } from '../../../schema/visit-windows.ts';
 import { timeText } from '../../time-text.ts';
+import type { WorkRow } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { shownRow } from './show.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 export type VisitEvent = VisitRow & RequestRow;
+export type WorkEvent = WorkRow & RequestRow;
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */
 const longestLine = 75;
 
-export function calendarText(events: readonly VisitEvent[]): string {
+export function calendarText(events: readonly (VisitEvent | WorkEvent)[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,25 +32,34 @@ export function calendarText(events: readonly VisitEvent[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines(event: VisitEvent): string[] {
-  const { start, end } = timesOf(event);
+function eventLines(event: VisitEvent | WorkEvent): string[] {
+  const isWork = 'crew' in event;
   const { fullName, phone, email, zipCode, serviceNeeded } = shownRow(event);
   const service = fieldText('serviceNeeded', serviceNeeded);
   const changed = moment(event.changed_at);
   return [
     'BEGIN:VEVENT',
-    `UID:visit-${event.id}`,
+    `UID:${isWork ? 'work' : 'visit'}-${event.id}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${event.sequence}`,
-    `STATUS:${statuses[event.state]}`,
-    `DTSTART:${moment(start)}`,
-    `DTEND:${moment(end)}`,
-    `SUMMARY:${escapeText(`Visit: ${fullName}, ${zipCode}`)}`,
+    ...(isWork ? workTimes(event) : visitTimes(event)),
+    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${fullName}, ${zipCode}`)}`,
     `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
-    `LOCATION:${escapeText(event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
+    `LOCATION:${escapeText(isWork || event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
     'END:VEVENT',
   ];
+}
+
+function visitTimes(visit: VisitEvent): string[] {
+  const { start, end } = timesOf(visit);
+  return [`STATUS:${statuses[visit.state]}`, `DTSTART:${moment(start)}`, `DTEND:${moment(end)}`];
+}
+
+/** Whole days, of which the last isn't part of the event. */
+function workTimes({ first, last }: WorkEvent): string[] {
+  const date = (day: string, more = 0) => dateText(Date.parse(day) + more).replaceAll('-', '');
+  return ['STATUS:CONFIRMED', `DTSTART;VALUE=DATE:${date(first)}`, `DTEND;VALUE=DATE:${date(last, dayMs)}`];
 }
 
 /** Unix milliseconds as UTC, such as 20261201T140000Z. */

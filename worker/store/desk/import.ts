@@ -16,10 +16,11 @@ import { addPhoto, forgetPhotos, isOfJob, photosOf } from './photos.ts';
 import { photoDeleted, showPhotos } from './proof/job-photos.ts';
 import { findJob, writeJob } from './proof/job-rows.ts';
 import { findReview, restoreReview } from './proof/review-rows.ts';
+import { quotesOf } from './quotes/quote-rows.ts';
 import { deleteRows, removeRequest } from './remove.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { addRow, hasRow } from './sql.ts';
+import { addRow, hasRow, replaceColumns } from './sql.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
@@ -67,6 +68,12 @@ export function importLine(sql: SqlStorage, { line, mark }: ReadLine, now: numbe
     addRow(sql, 'calendars', { hash: line.hash, by: line.by, at: line.at });
     return true;
   }
+  if (line.kind === 'contract') {
+    const { kind: _, id, keptUntil, ...row } = line;
+    if (lostUntil(sql, now) < 0 || quotesOf(sql, id).length > 0) return false;
+    addRow(sql, 'quotes', { request_id: id, kept_until: keptUntil, ...row });
+    return true;
+  }
   return addRequest(sql, line, mark, now);
 }
 
@@ -85,9 +92,10 @@ function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
   const isProof = restoreProof(sql, line, mark, isLonger);
+  const isQuote = restoreQuotes(sql, line, isLonger);
   if (isExample(sql)) showPhotos(sql, line.id, shownNames(line), now);
   followWithdrawal(sql, line.id);
-  return isMore || isLonger || isProof;
+  return isMore || isLonger || isProof || isQuote;
 }
 
 /** The job, and the review if the register has it. What the customer allows to show is in the register alone. */
@@ -111,6 +119,16 @@ function restoreProof(
     restoreReview(sql, id, { ...written, ...(removed && { removed }) }, review.publicId);
   }
   return isReview || (job !== undefined && !hasJob);
+}
+
+/** Quotes and work days, as the history goes: what is signed here stays. */
+function restoreQuotes(sql: SqlStorage, { id, quotes = [], work }: RequestLine, isLonger: boolean): boolean {
+  const here = quotesOf(sql, id);
+  if (here.some(({ signature }) => signature) || (here.length > 0 && !isLonger)) return false;
+  sql.exec('DELETE FROM quotes WHERE request_id = ?', id);
+  for (const row of quotes) addRow(sql, 'quotes', { request_id: id, ...row });
+  if (work) addRow(sql, 'work', { request_id: id, ...work }, replaceColumns('request_id', ...Object.keys(work)));
+  return quotes.length > 0;
 }
 
 /** Until when a lost desk may have known more, in Unix ms. Of what came later, this desk knows all there is. A desk of examples takes whatever they say. */

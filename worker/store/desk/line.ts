@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
+import { quoteProgressSchema, workSchema } from '../../../schema/quote.ts';
 import { replyChannels } from '../../../schema/reply.ts';
 import { goneReasons, storedReviewSchema } from '../../../schema/review.ts';
 import { visitStates } from '../../../schema/visit.ts';
@@ -10,6 +11,12 @@ import { latestTime } from '../../time-text.ts';
 
 const publicId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 const time = z.int().check(z.minimum(0), z.maximum(latestTime));
+
+const quoteRow = {
+  number: z.int().check(z.minimum(0)),
+  content: jsonOf(z.looseObject({})),
+  progress: jsonOf(quoteProgressSchema),
+};
 
 export const lineSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -46,6 +53,8 @@ export const lineSchema = z.discriminatedUnion('kind', [
     // Older backups have neither.
     job: z.optional(z.extend(jobSchema, { publicId })),
     review: z.optional(z.extend(storedReviewSchema, { publicId })),
+    quotes: z.optional(z.array(z.object(quoteRow))),
+    work: z.optional(z.extend(workSchema, { sequence: z.int(), changed_at: time })),
     visit: z.nullable(
       z.extend(visitWindowSchema, {
         state: z.enum(visitStates),
@@ -57,6 +66,8 @@ export const lineSchema = z.discriminatedUnion('kind', [
     ),
   }),
   z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(goneReasons)) }),
+  /** What was signed, of a request that is gone. */
+  z.object({ kind: z.literal('contract'), id: z.string(), keptUntil: time, ...quoteRow }),
   z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);

@@ -235,6 +235,29 @@ const migrations = [
   -- What the desk remembers about itself. "Facts" are what the site's texts say.
   ALTER TABLE facts RENAME TO memory;
   `,
+  `
+  -- Quotes: number 0 is a request's draft, and its versions count from 1. What was signed outlives its request.
+  CREATE TABLE quotes (
+    request_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    content TEXT NOT NULL,                 -- JSON; never changes once it was sent
+    progress TEXT NOT NULL,                -- JSON: who sent it when, and what became of it
+    kept_until INTEGER,                    -- set once its request is gone
+    UNIQUE (request_id, number)
+  );
+  CREATE INDEX quotes_kept ON quotes (kept_until) WHERE kept_until IS NOT NULL;
+
+  -- When a crew works at a won job.
+  CREATE TABLE work (
+    request_id TEXT PRIMARY KEY,
+    first TEXT NOT NULL,
+    last TEXT NOT NULL,
+    crew TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL
+  );
+  CREATE INDEX work_by_day ON work (last);
+  `,
 ];
 
 /** Since when this desk exists, in Unix ms. One that was lost begins anew. */

@@ -2,6 +2,7 @@ import type { GoneReason } from '../../../schema/review.ts';
 import { trashRetentionMs } from '../retention.ts';
 import { enqueue } from './outbox.ts';
 import { findReview } from './proof/review-rows.ts';
+import { removeQuotes } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { addRow } from './sql.ts';
 
@@ -19,12 +20,13 @@ export function removeRequest(
   const { id } = row;
   const review = findReview(sql, id);
   deleteRows(sql, row);
-  deleteFrom(sql, ['jobs', 'reviews', 'decisions', 'outbox'], id);
+  deleteFrom(sql, ['jobs', 'reviews', 'decisions', 'outbox', 'work'], id);
+  removeQuotes(sql, id);
   addRow(sql, 'tombstones', { id, at: now, review: review && (review.removed_reason ?? reason) }, 'ON CONFLICT DO NOTHING');
   enqueue(sql, { id, task: 'remove', now });
 }
 
-/** Deletes a request and its history, but no photos, job or review, and leaves no tombstone. */
+/** Deletes a request and its history, but no photos, job, review or quotes, and leaves no tombstone. */
 export function deleteRows(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   deleteFrom(sql, ['entries', 'visits', 'links'], id);
@@ -44,4 +46,5 @@ export function purge(sql: SqlStorage, now: number): void {
     now - trashRetentionMs,
   );
   for (const row of over.toArray()) removeRequest(sql, row, now, 'age');
+  sql.exec('DELETE FROM quotes WHERE kept_until <= ?', now);
 }

@@ -14,6 +14,7 @@ import { deliveryOf, isAnyOf, undecidedReplies } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
+import { quoteStateOf, standingIn } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 
@@ -36,6 +37,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
   const { projectDetails, ...fields } = shownFields(intake);
   const isOverdue = row.status === 'new' && row.trashed_at === null && row.received_at <= overdueBefore;
   const { plan, context } = extrasOf(intake);
+  const quote = standingIn(sql, row.id);
   return {
     id: row.id,
     receivedAt: timeText(row.received_at),
@@ -56,6 +58,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...(endsWithMessage(sql, row.id) && { isUnanswered: true }),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
+    ...(quote && { quote }),
   };
 }
 
@@ -95,6 +98,7 @@ export function preferredOf({ preferred }: Pick<RequestRow, 'preferred'>): Visit
 function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
   const entries = entriesOf(sql, row.id);
   const failed = failedNotifications(sql, row.id);
+  const quote = quoteStateOf(sql, row.id);
   return {
     status: knownStatus(row),
     version: row.version,
@@ -107,6 +111,7 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
     ...proofOf(sql, row.id),
+    ...(quote && { quote }),
   };
 }
 

@@ -22,6 +22,11 @@ export type VisitorOutcome =
   | 'visitTaken'
   | 'visitOver'
   | 'undoOver'
+  | 'quoteReplaced'
+  | 'quoteExpired'
+  | 'quoteClosed'
+  | 'quoteSigned'
+  | 'quoteTotal'
   | 'tooManyChanges'
   | 'tooManyMessages';
 

@@ -8,6 +8,7 @@ import { photoOf, photosOf } from './photos.ts';
 import { jobPhotos } from './proof/job-photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
+import { visitorQuoteOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { extrasOf, knownStatus, preferredOf, shownFields } from './show.ts';
 import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
@@ -26,6 +27,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number): Visitor
   const status = visitorStatus(row);
   const visit = findVisit(sql, id);
   const full = fullWindows(sql, { crews, except: id });
+  const quote = visitorQuoteOf(sql, id);
   return {
     id,
     receivedAt: timeText(row.received_at),
@@ -38,6 +40,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number): Visitor
     full,
     photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
     ...finishedJob(sql, id),
+    ...(quote && { quote }),
     messages: messagesOf(sql, id),
   };
 }

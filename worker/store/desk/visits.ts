@@ -4,6 +4,7 @@ import type { VisitChange, Visits as VisitList, VisitState } from '../../../sche
 import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { DeskApi } from './api.ts';
 import { type Author, addEvent, type Changed, changeRequest, type Edit } from './change.ts';
+import { plannedWork, type WorkRow } from './quotes/quote-rows.ts';
 import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -76,13 +77,30 @@ export function listVisits(sql: SqlStorage, from: string, to: string): VisitList
     .exec<VisitRow & RequestRow>(select, from, to)
     .toArray()
     .map((row) => {
-      const { fullName, phone, zipCode, serviceNeeded } = shownRow(row);
-      return { id: row.id, ...visitOf(row), fullName, phone, zipCode, serviceNeeded };
+      return { ...personOf(row), ...visitOf(row) };
     })
     .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
   const confirmed: Record<string, number> = {};
   for (const { date, state } of visits) if (state === 'confirmed') confirmed[date] = (confirmed[date] ?? 0) + 1;
-  return { visits, confirmed };
+  return { visits, work: listWork(sql, from, to), confirmed };
+}
+
+/** Work days that reach into these days, by time. */
+function listWork(sql: SqlStorage, from: string, to: string): VisitList['work'] {
+  const rows = sql.exec<WorkRow & RequestRow>(`SELECT * FROM ${plannedWork} ORDER BY first, id`).toArray();
+  return rows
+    .filter(({ first, last }) => first <= to && last >= from)
+    .map((row) => {
+      const { id, first, last, crew } = row;
+      const isSame = (other: WorkRow) =>
+        other.crew.toLowerCase() === crew.toLowerCase() && other.first <= last && other.last >= first;
+      return { ...personOf(row), first, last, crew, isDouble: rows.some((other) => other.id !== id && isSame(other)) };
+    });
+}
+
+function personOf(row: RequestRow) {
+  const { fullName, phone, zipCode, serviceNeeded } = shownRow(row);
+  return { id: row.id, fullName, phone, zipCode, serviceNeeded };
 }
 
 export function writeVisit(

@@ -1,0 +1,403 @@
+/** Quotes, from the draft to the signed contract and the work days, and what can go wrong on the way. */
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { dayMs, hourMs } from '../../schema/duration.ts';
+import { quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
+import { visitsSchema } from '../../schema/visit.ts';
+import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
+import { impatient, sharedSite } from '../support/shared-site.ts';
+import { openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+
+const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
+const { call, read, settle } = site;
+
+const send = (id: string, changes = {}, channel?: string) => call(`/api/requests/${id}/quote`, 'POST', sending(changes, channel));
+const answer = async (visitor: Visitor, body: object) => (await visitor.call('/quote', 'POST', body)).status;
+const history = async (id: string) => (await read(id)).state.history.map(({ what }) => what);
+const problem = async (response: { json: () => Promise<unknown> }) =>
+  z.object({ detail: z.string(), errors: z.array(z.object({ detail: z.string() })).optional() }).parse(await response.json());
+
+async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promise<Visitor> {
+  const visitor = await sendAsVisitor(site, fields);
+  expect((await send(visitor.id, changes)).status).toBe(201);
+  return visitor;
+}
+
+async function signed(options: number[] = []): Promise<Visitor> {
+  const visitor = await quoted();
+  expect(await answer(visitor, acceptance(await shownQuote(visitor), options))).toBe(204);
+  return visitor;
+}
+
+test('a draft is kept, sent with a link, opened, and signed with an option; the customer gets a copy', async () => {
+  const visitor = await sendAsVisitor(site);
+  const { id } = visitor;
+  const draft = { quote, ownNotes: 'Steep driveway' };
+  expect((await call(`/api/requests/${id}/quote`, 'PUT', { ...draft, version: 0 })).status).toBe(200);
+  expect((await call(`/api/requests/${id}/quote`, 'PUT', { ...draft, version: 0 })).status).toBe(412);
+  expect((await read(id)).state.quote).toMatchObject({ draft: { number: 0, ownNotes: 'Steep driveway' }, versions: [] });
+  expect(await visitor.page()).not.toHaveProperty('quote');
+
+  await settle();
+  await site.seen();
+  expect((await send(id)).status).toBe(201);
+  await settle();
+  const [mail] = (await site.seen()).mails;
+  const mailed = openAsVisitor(site, id, /#(\S+)$/.exec(mail?.text ?? '')?.[1] ?? '');
+  expect((await read(id)).state).toMatchObject({ status: 'quoted', quote: { versions: [{ number: 1 }] } });
+  expect((await read(id)).state.quote?.draft).toBeUndefined();
+  expect((await read(id)).state.quote?.versions[0]?.openedAt).toBeUndefined();
+
+  const shown = await shownQuote(mailed);
+  expect(JSON.stringify(shown)).not.toContain('Only for us');
+  expect(shown.hash).toBe(createHash('sha256').update(JSON.stringify(quote)).digest('hex'));
+  const { version, quote: state } = (await read(id)).state;
+  expect(state?.versions[0]?.openedAt).toBeDefined();
+  expect((await site.list()).requests).toMatchObject([{ quote: 'opened' }]);
+
+  expect(await answer(mailed, { action: 'ask', number: 1, text: 'Is the pad included?' })).toBe(204);
+  expect((await visitor.page()).messages.at(-1)).toMatchObject({ from: 'visitor', text: 'About quote 1: Is the pad included?' });
+  expect(await answer(mailed, acceptance(shown, [2]))).toBe(204);
+  expect(await answer(mailed, acceptance(shown, [2]))).toBe(204);
+  expect(await answer(visitor, acceptance(shown, []))).toBe(409);
+  await settle();
+  const copies = (await site.seen()).mails.filter(
+    ({ to, subject }) => to === 'ann.lee@example.com' && subject === 'Your signed quote',
+  );
+  expect(copies).toHaveLength(1);
+  // 2,040.00 + 756.00 + 265.50 - 100.00 discount + 8.25% of (2,040.00 less its share of the discount).
+  expect(copies[0]?.text).toMatch(/Total: \$3,124\.30[\s\S]*Signed by: Ann Lee/);
+  const after = (await read(id)).state;
+  expect(after).toMatchObject({ status: 'won', version: version + 1 });
+  expect(after.quote?.versions[0]?.signature).toMatchObject({
+    name: 'Ann Lee',
+    options: [2],
+    total: 312_430,
+    intent: 'Accept and sign',
+  });
+  expect(await history(id)).toEqual(
+    expect.arrayContaining([
+      'Quote 1 sent: $2,858.28',
+      'Quote 1 opened',
+      'Status: quoted to won',
+      'Quote 1 accepted and signed by Ann Lee: $3,124.30',
+    ]),
+  );
+  expect(await (await call('/api/requests.csv')).text()).toContain('Quote 1, $3,124.30');
+});
+
+test('the same quote again is one version and one mail; a changed one takes its place', async () => {
+  const visitor = await quoted();
+  const first = await shownQuote(visitor);
+  expect((await send(visitor.id)).status).toBe(201);
+  expect((await read(visitor.id)).state.quote?.versions).toHaveLength(1);
+  expect((await send(visitor.id, { days: 4 })).status).toBe(201);
+  const response = await visitor.call('/quote', 'POST', acceptance(first));
+  expect([response.status, (await problem(response)).detail]).toEqual([409, expect.stringContaining('newer quote')]);
+  expect((await shownQuote(visitor)).number).toBe(2);
+  for (let days = 5; days < quoteLimits.versions + 3; days++) expect((await send(visitor.id, { days })).status).toBe(201);
+  expect((await send(visitor.id, { days: 99 })).status).toBe(422);
+  await settle();
+  expect((await site.seen()).mails.filter(({ text }) => text.startsWith('Here is your quote.'))).toHaveLength(
+    quoteLimits.versions,
+  );
+});
+
+test('a link that the business made reads a quote, and neither opens, accepts nor declines it', async () => {
+  const { id } = await quoted();
+  const made = await openNewLink(site, id);
+  const shown = await shownQuote(made);
+  expect(await answer(made, acceptance(shown))).toBe(403);
+  expect(await answer(made, { action: 'decline', number: 1, text: '' })).toBe(403);
+  const [version] = (await read(id)).state.quote?.versions ?? [];
+  expect(version).not.toHaveProperty('openedAt');
+  expect(version).not.toHaveProperty('signature');
+});
+
+test('a signed quote stays as it is: what the business tries is refused, and stands in the history', async () => {
+  const { id } = await signed();
+  expect((await send(id, { days: 9 })).status).toBe(409);
+  expect((await call(`/api/requests/${id}/quote`, 'PUT', { quote, ownNotes: '' })).status).toBe(409);
+  expect((await read(id)).state.quote?.versions).toHaveLength(1);
+  const refused = (await history(id)).filter((what) => what.startsWith('Refused'));
+  expect(refused).toEqual([expect.stringContaining('a new version'), expect.stringContaining('a new draft')]);
+});
+
+test('declined, it can still be accepted; withdrawn, erased, in the trash, or expired, it cannot', async () => {
+  const visitor = await quoted();
+  const shown = await shownQuote(visitor);
+  const decline = { action: 'decline', number: 1, text: 'Too much' };
+  expect([await answer(visitor, decline), await answer(visitor, decline)]).toEqual([204, 204]);
+  expect((await read(visitor.id)).state).toMatchObject({
+    status: 'quoted',
+    quote: { versions: [{ declined: { reason: 'Too much' } }] },
+  });
+  expect((await history(visitor.id)).filter((what) => what.includes('declined'))).toHaveLength(1);
+
+  await call(`/api/requests/${visitor.id}`, 'DELETE');
+  expect(await answer(visitor, acceptance(shown))).toBe(409);
+  await call(`/api/requests/${visitor.id}/restore`, 'POST');
+  await visitor.call('/withdraw', 'POST');
+  expect(await answer(visitor, acceptance(shown))).toBe(409);
+  expect((await send(visitor.id, { days: 5 })).status).toBe(409);
+  await visitor.call('/withdraw', 'DELETE');
+  await site.setClock(31 * dayMs);
+  const late = await visitor.call('/quote', 'POST', acceptance(shown));
+  expect((await problem(late)).detail).toContain("isn't valid anymore");
+  expect((await send(visitor.id, { days: 6 })).status).toBe(422);
+  // An hour late by its own clock, the browser still signs in time.
+  await site.setClock(29 * dayMs + hourMs);
+  expect(await answer(visitor, acceptance(shown))).toBe(204);
+  await visitor.call('', 'DELETE');
+  expect(await answer(visitor, acceptance(shown))).toBe(404);
+});
+
+test('a total that does not match, an option that is not one, and a hash of something else are refused', async () => {
+  const visitor = await quoted();
+  const shown = await shownQuote(visitor);
+  for (const [changes, status] of [
+    [{ total: 1 }, 409],
+    [{ options: [0] }, 409],
+    [{ options: [99] }, 409],
+    [{ hash: 'x' }, 409],
+    [{ number: 0 }, 409],
+    [{ name: ' ' }, 422],
+    [{ agrees: false }, 422],
+  ] as const)
+    expect([changes, await answer(visitor, acceptance(shown, [], changes))]).toEqual([changes, status]);
+  expect((await read(visitor.id)).state.status).toBe('quoted');
+});
+
+const [line] = quote.lines;
+test.each([
+  ['no line', { lines: [] }, 'Add a line'],
+  ['61 lines', { lines: Array.from({ length: 61 }, () => line) }, 'A quote can have 60 lines'],
+  ['a negative price', { lines: [{ ...line, price: -1 }] }, 'each price in cents'],
+  ['half a cent', { lines: [{ ...line, price: 0.5 }] }, 'each price in cents'],
+  ['an absurd quantity', { lines: [{ ...line, quantity: 1e15 }] }, 'each quantity'],
+  ['an absurd amount', { lines: [{ ...line, quantity: quoteLimits.quantity, price: quoteLimits.price }] }, 'at most $900,000'],
+  ['an unknown field', { lines: [{ ...line, extra: 1 }] }, ''],
+  ['a discount of more than all', { discount: 300_000 }, "can't be more"],
+  ['a tax of 90 percent', { taxRate: 9000 }, 'sales tax'],
+  ['a link that is a script', { depositLink: 'javascript:alert(1)' }, 'https://'],
+  ['long notes', { notes: 'x'.repeat(2001) }, '2,000 characters'],
+  ['a day that is none', { validUntil: '2026-02-30' }, 'as a date'],
+])('a quote with %s is refused, with a message', async (_, changes, message) => {
+  const { id } = await sendAsVisitor(site);
+  const response = await send(id, changes);
+  expect(response.status).toBe(422);
+  expect((await problem(response)).errors?.[0]?.detail).toContain(message);
+});
+
+test('two people sign on two phones, and the owner sends a new version in the same moment: one outcome, and everybody is told', async () => {
+  for (let round = 0; round < 10; round++) {
+    const visitor = await quoted();
+    const shown = await shownQuote(visitor);
+    const [one, other, sent] = await Promise.all([
+      answer(visitor, acceptance(shown, [], { name: 'Ann Lee' })),
+      answer(visitor, acceptance(shown, [2], { name: 'Bob Lee' })),
+      send(visitor.id, { days: 7 }),
+    ]);
+    const versions = (await read(visitor.id)).state.quote?.versions ?? [];
+    const names = versions.flatMap(({ signature }) => signature?.name ?? []);
+    expect([one, other].filter((status) => status === 204)).toHaveLength(names.length);
+    expect(names.length + (sent.status === 201 ? 1 : 0)).toBe(1);
+    if (names.length === 1) expect(names[0]).toBe(one === 204 ? 'Ann Lee' : 'Bob Lee');
+  }
+});
+
+test('while the desk is away, the customer hears it and nothing is half signed', async () => {
+  const visitor = await quoted();
+  const shown = await shownQuote(visitor);
+  await site.failing(['desk']);
+  expect(await answer(visitor, acceptance(shown))).toBe(503);
+  await site.failing(['sql']);
+  expect(await answer(visitor, acceptance(shown))).toBe(503);
+  await site.failing(['desk answer'], { 'desk answer': 1 });
+  expect(await answer(visitor, acceptance(shown))).toBe(503);
+  await site.failing([]);
+  // The third one arrived. The same again says so.
+  expect((await read(visitor.id)).state.status).toBe('won');
+  expect(await answer(visitor, acceptance(shown))).toBe(204);
+  expect((await history(visitor.id)).filter((what) => what.includes('signed by'))).toHaveLength(1);
+});
+
+test('a copy that cannot be mailed waits, and the inbox says so', async () => {
+  const visitor = await quoted();
+  await settle();
+  const shown = await shownQuote(visitor);
+  await site.failing(['mail']);
+  expect(await answer(visitor, acceptance(shown))).toBe(204);
+  await site.work();
+  expect((await read(visitor.id)).state.notes.at(-1)).toMatchObject({ subject: 'Your signed quote', delivery: 'waiting' });
+  await site.failing([]);
+  await settle();
+  expect((await read(visitor.id)).state.notes.at(-1)).not.toHaveProperty('delivery');
+});
+
+test('200 signings while workerd is killed four times: each is signed once or not at all, and the customer was told which', async () => {
+  const visitors: Visitor[] = [];
+  for (let each = 0; each < 200; each++) visitors.push(await quoted());
+  const shown = await Promise.all(visitors.map(shownQuote));
+  const told: (number | null)[] = [];
+  const sign = async (index: number) => {
+    const [visitor, version] = [visitors[index], shown[index]];
+    if (visitor && version) told[index] = await answer(visitor, acceptance(version)).catch(() => null);
+  };
+  for (let start = 0; start < 200; start += 40) {
+    const signing = Promise.all(Array.from({ length: 40 }, (_, index) => sign(start + index)));
+    if (start < 160) await Promise.all([signing, new Promise((resume) => setTimeout(resume, 150)).then(() => site.kill())]);
+    await signing;
+  }
+  const first = [...told];
+  let lostAnswers = 0;
+  for (const [index, status] of told.entries()) {
+    const id = visitors[index]?.id ?? '';
+    const signatures = async () => (await history(id)).filter((what) => what.includes('signed by')).length;
+    const before = await signatures();
+    expect(before).toBeLessThanOrEqual(1);
+    if (status === 204) expect(before).toBe(1);
+    else lostAnswers += before;
+    // Whoever got no answer presses the button again, and is told.
+    if (status !== 204) await sign(index);
+    expect([told[index], await signatures()]).toEqual([204, 1]);
+  }
+  await settle();
+  const copies = (await site.seen()).mails.filter(({ subject }) => subject === 'Your signed quote');
+  const undecided = await site.rows(
+    "SELECT request_id || '.' || about || '.reply' AS id FROM outbox WHERE unknown_at IS NOT NULL",
+  );
+  const ids = copies.map(({ headers }) => headers['X-Mail-Id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set([...ids, ...undecided.map(({ id }) => String(id))]).size).toBeGreaterThanOrEqual(200);
+  const answered = first.filter((status) => status === 204).length;
+  console.log(
+    `200 signings: ${JSON.stringify({ answered, lostAnswers, notSigned: 200 - answered - lostAnswers, undecidedMails: undecided.length })}`,
+  );
+}, 600_000);
+
+test('work days stand in the week and the calendar; a crew that is busy is refused, unless both are wanted', async () => {
+  const [one, other] = [await signed(), await signed()];
+  const plan = (id: string, changes = {}) =>
+    call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray', ...changes });
+  expect((await plan((await quoted()).id)).status).toBe(409);
+  expect((await plan(one.id)).status).toBe(200);
+  expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', crew: 'ray' })).status).toBe(409);
+  expect((await plan(other.id, { first: '2027-03-11', last: '2027-03-09' })).status).toBe(422);
+  expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', isAlongside: true })).status).toBe(200);
+  const week = visitsSchema.parse(await (await call('/api/visits?from=2027-03-09&to=2027-03-15')).json());
+  expect(week.work).toMatchObject([
+    { id: one.id, first: '2027-03-08', isDouble: true },
+    { id: other.id, isDouble: true },
+  ]);
+  const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
+  const feed = await (await site.fetch(site.url(path))).text();
+  expect(feed).toContain(`UID:work-${one.id}`);
+  expect(feed).toContain('DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:20270311');
+  expect((await shownQuote(one)).work).toMatchObject({ first: '2027-03-08', crew: 'Ray' });
+
+  await site.setTime('2027-03-12T12:00:00Z');
+  expect((await read(one.id)).state.quote?.isJobDue).toBe(true);
+  expect((await read(other.id)).state.quote?.isJobDue).toBe(false);
+  await site.seen();
+  await site.rows("DELETE FROM memory WHERE name = 'digestOn'");
+  await site.runSchedule();
+  const digest = (await site.seenUntil(({ mails }) => mails.some(({ subject }) => subject.startsWith('Today')))).mails.find(
+    ({ subject }) => subject.startsWith('Today'),
+  );
+  expect(digest?.subject).toContain('Jobs to record (1)');
+});
+
+test('figures count what was sent, accepted, and is open; the morning mail lists quotes to follow up', async () => {
+  await signed([2]);
+  const open = await quoted({ serviceNeeded: 'lvp' });
+  const figures = quoteFiguresSchema.parse(await (await call('/api/requests/quote-figures')).json());
+  expect(figures).toMatchObject({ sent: 2, accepted: 1, open: 285_828, won: 312_430 });
+  expect(figures.daysToAccept).toBeLessThan(1);
+  expect(figures.byService).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ service: 'hardwood', won: 312_430 }),
+      expect.objectContaining({ service: 'lvp', open: 285_828 }),
+    ]),
+  );
+  await site.setClock(4 * dayMs);
+  await site.rows("DELETE FROM memory WHERE name = 'digestOn'");
+  await settle();
+  await site.seen();
+  await site.runSchedule();
+  const { mails } = await site.seenUntil(({ mails }) => mails.some(({ text }) => text.includes('Quotes to follow up')));
+  expect(mails.map(({ text }) => text).join()).toMatch(/Quotes to follow up:\n- Ann Lee/);
+  expect(await answer(open, { action: 'decline', number: 1, text: '' })).toBe(204);
+});
+
+test('erasure keeps what was signed as a contract for four years, without our notes, and says so', async () => {
+  const visitor = await signed();
+  await quoted();
+  const erased = z.object({ deleted: z.number(), contracts: z.number() }).parse(await (await site.erase()).json());
+  expect(erased).toEqual({ deleted: 2, contracts: 1 });
+  const contract = () => call(`/api/requests/${visitor.id}/quote/contract`);
+  const kept = await (await contract()).text();
+  expect(kept).toContain('"name":"Ann Lee"');
+  expect(kept).not.toContain('Only for us');
+  const lines = await site.exported();
+  expect(lines).toContain('"kind":"contract"');
+  await site.loseDesk();
+  expect((await contract()).status).toBe(404);
+  await site.imported(lines);
+  expect(await (await contract()).text()).toBe(kept);
+  await site.setClock(4 * 366 * dayMs);
+  await site.work();
+  expect(await site.rows('SELECT * FROM quotes')).toEqual([]);
+});
+
+test('an export brings quotes, signatures and work days back into a lost desk', async () => {
+  const visitor = await signed([2]);
+  await call(`/api/requests/${visitor.id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray' });
+  const open = await quoted();
+  await settle();
+  const before = [(await read(visitor.id)).state.quote, (await read(open.id)).state.quote];
+  const lines = await site.exported();
+  await site.loseDesk();
+  await site.imported(lines);
+  await site.imported(lines);
+  expect([(await read(visitor.id)).state.quote, (await read(open.id)).state.quote]).toEqual(before);
+});
+
+test('without scripts: the link opens the quote, options change the total, and it is signed in Spanish', async () => {
+  const description = '<script>alert(1)</script> {{x}} {%y%}';
+  const lines = [...quote.lines, { description, quantity: 100, unit: 'each', price: 500, isOptional: true, isTaxed: false }];
+  const visitor = await quoted({ language: 'es' }, { language: 'es', lines });
+  const post = async (fields: Record<string, string>, options: number[] = []) => {
+    const body = new URLSearchParams({ link: `http://site.test/es${visitor.link}`, ...fields });
+    for (const option of options) body.append('option', String(option));
+    const response = await site.fetch(site.url('/api/quote'), { method: 'POST', body });
+    const page = await response.text();
+    const hidden = Object.fromEntries(
+      [...page.matchAll(/name="(number|hash|total)" value="(\w*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    return { status: response.status, page, hidden, headers: response.headers };
+  };
+  const opened = await post({});
+  expect(opened.page).toContain('<html lang="es-US">');
+  expect(opened.page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{x}} {%y%}');
+  expect(opened.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const unchecked = await post({ action: 'accept', ...opened.hidden }, [3]);
+  expect([unchecked.status, unchecked.page]).toEqual([422, expect.stringContaining('role="alert"')]);
+  const fields = { action: 'accept', name: 'Ann Lee', agrees: 'on' };
+  // The total on screen was without the option.
+  const changed = await post({ ...fields, ...opened.hidden }, [3]);
+  expect([changed.status, changed.page]).toEqual([409, expect.stringContaining('El total cambió')]);
+  const done = await post({ ...fields, ...changed.hidden }, [3]);
+  expect([done.status, done.page]).toEqual([200, expect.stringContaining('Firmada por')]);
+  expect(done.page).toContain('href="https://pay.example/deposit"');
+  const asked = await post({ action: 'ask', text: '¿Otro día?', ...done.hidden });
+  expect([asked.status, asked.page]).toEqual([200, expect.stringContaining('Ya nos llegó')]);
+  expect((await post({ link: 'nothing' })).status).toBe(404);
+  const foreign = await site.fetch(site.url('/api/quote'), {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    body: new URLSearchParams({ link: visitor.link }),
+  });
+  expect(foreign.status).toBe(403);
+});

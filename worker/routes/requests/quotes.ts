@@ -1,0 +1,40 @@
+/** Quotes of a request, its work days, and what quotes come to. */
+import { Hono } from 'hono';
+import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '../../../schema/quote.ts';
+import type { AppEnv } from '../../env.ts';
+import { requireSignIn } from '../../http/authorize.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { limitBodyTo, rejectLongBody, validateJson } from '../../http/validate.ts';
+import { openDesk } from '../../store/open-desk.ts';
+import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin } from './one-request.ts';
+
+/** More than 60 long lines and all notes. */
+const limitQuote = limitBodyTo(128 * 1024, rejectLongBody);
+
+/** Comes before the other routes of a request, which take short bodies only. */
+export const quotes = new Hono<AppEnv>();
+
+quotes.get('/quote-figures', requireSignIn, async (c) => c.json(await openDesk(c.env).quotes.figures()));
+
+quotes.put(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteDraftSchema), (c) => {
+  const { version, ...written } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).quotes.saveDraft(idOf(c), written, editFrom(c, version)));
+});
+
+quotes.post(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteSendSchema), async (c) => {
+  const { version, ...sent } = c.req.valid('json');
+  const origin = mailOrigin(c, sent.tell.channel);
+  const request = await changedRequest(openDesk(c.env).quotes.send(idOf(c), sent, origin, editFrom(c, version)));
+  return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
+});
+
+quotes.put(`${byId}/quote/work`, requireSignIn, limitQuote, validateJson(workChangeSchema), (c) => {
+  const { version, isAlongside = false, ...work } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).quotes.setWork(idOf(c), work, isAlongside, editFrom(c, version)));
+});
+
+quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
+  const contract = await openDesk(c.env).quotes.contract(idOf(c));
+  if (!contract) throw new ProblemError(404, 'No quote of this request is signed.');
+  return c.json(contract);
+});

@@ -1,0 +1,119 @@
+/** Quotes as the desk keeps them: number 0 is a request's draft, and its versions count from 1. */
+import { dateOf, dateText } from '../../../../schema/business-time.ts';
+import {
+  contractYears,
+  type QuoteProgress,
+  type QuoteState,
+  type QuoteVersion,
+  quoteVersionSchema,
+  standingOf,
+  type VisitorQuote,
+  type Work,
+} from '../../../../schema/quote.ts';
+import { money } from '../../../../schema/quote-parts.ts';
+import { parseJson } from '../../../parse-json.ts';
+import { findJob } from '../proof/job-rows.ts';
+import { addRow, findFirst } from '../sql.ts';
+
+export interface QuoteRow extends Record<string, SqlStorageValue> {
+  number: number;
+  /** The quote as JSON. */
+  content: string;
+  /** What changes about it, as JSON. */
+  progress: string;
+}
+
+export interface WorkRow extends Work, Record<string, SqlStorageValue> {
+  /** Grows with every change, so that calendars replace what they have. */
+  sequence: number;
+  changed_at: number;
+}
+
+/** Work days that count, as a source of rows. */
+export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND status IN ('won', 'done')`;
+
+/** The draft first, the newest version last. */
+export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
+  const rows = sql
+    .exec<QuoteRow>('SELECT number, content, progress FROM quotes WHERE request_id = ? ORDER BY number', id)
+    .toArray();
+  return rows.flatMap(({ number, content, progress }) => {
+    const value = { number, quote: parseJson(content), ...Object(parseJson(progress)) };
+    return quoteVersionSchema.safeParse(value).data ?? [];
+  });
+}
+
+/** Only a draft's content is ever replaced. */
+export function writeQuote(sql: SqlStorage, id: string, { number, quote, ...progress }: QuoteVersion): void {
+  if (number === 0) sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
+  addRow(sql, 'quotes', { request_id: id, number, content: JSON.stringify(quote), progress: JSON.stringify(progress) });
+}
+
+export function writeProgress(
+  sql: SqlStorage,
+  id: string,
+  { number, quote: _, ...version }: QuoteVersion,
+  more: Partial<QuoteProgress>,
+) {
+  const progress = JSON.stringify({ ...version, ...more });
+  sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
+}
+
+export function findSigned(sql: SqlStorage, id: string) {
+  return quotesOf(sql, id).find(({ signature }) => signature);
+}
+
+export function findWork(sql: SqlStorage, id: string): Work | null {
+  return findFirst<WorkRow & Work>(sql, 'SELECT first, last, crew FROM work WHERE request_id = ?', id);
+}
+
+/** Undefined for a request without quotes and work days. */
+export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefined {
+  const all = quotesOf(sql, id);
+  const work = findWork(sql, id);
+  if (all.length === 0 && !work) return undefined;
+  const [draft] = all.filter(({ number }) => number === 0);
+  const versions = all.filter(({ number }) => number > 0);
+  const isJobDue = work !== null && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
+  return { ...(draft && { draft }), versions, ...(work && { work }), isJobDue };
+}
+
+/** The signed version, or else the newest. */
+export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | undefined {
+  const versions = quotesOf(sql, id).filter(({ number }) => number > 0);
+  const version = versions.find(({ signature }) => signature) ?? versions.at(-1);
+  if (!version) return undefined;
+  const { by: _, ownNotes: __, ...shown } = version;
+  const work = findWork(sql, id);
+  return { ...shown, ...(work && { work }) };
+}
+
+export function standingIn(sql: SqlStorage, id: string) {
+  const shown = visitorQuoteOf(sql, id);
+  return shown && standingOf(shown, shown.number, Date.now());
+}
+
+/** Together with its request. What was signed stays as a contract for some years, without our own notes. */
+export function removeQuotes(sql: SqlStorage, id: string): void {
+  const signed = findSigned(sql, id);
+  sql.exec('DELETE FROM quotes WHERE request_id = ? AND number <> ?', id, signed?.number ?? -1);
+  if (!signed) return;
+  writeProgress(sql, id, signed, { ownNotes: '' });
+  sql.exec('UPDATE quotes SET kept_until = ? WHERE request_id = ?', keptUntil(signed), id);
+}
+
+export function keptUntil({ signature, at }: Pick<QuoteVersion, 'signature' | 'at'>): number {
+  const until = new Date(signature?.at ?? at);
+  return until.setUTCFullYear(until.getUTCFullYear() + contractYears);
+}
+
+/** A line for each version, then the work days. */
+export function describeQuotes({ versions, work }: QuoteState): string {
+  const newest = versions.at(-1)?.number ?? 0;
+  const lines = versions.map((version) => {
+    const { number, total, at, signature, declined } = version;
+    const who = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
+    return `Quote ${number}, ${money(total)}, sent ${at}, ${standingOf(version, newest, Date.now())}${who ?? ''}`;
+  });
+  return [...lines, ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : [])].join('\n');
+}
