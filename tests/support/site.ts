@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { Miniflare, Response } from 'miniflare';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { requestFields } from '../../schema/request-fields/fields.ts';
+import { mapTable } from '../../schema/table.ts';
 
 export const token = 'the-token-of-all-the-tests';
 
@@ -250,9 +252,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** A body that passes, with some fields changed. */
+/** A body that passes and names every field, with some changed. */
 export function estimate(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
+    ...mapTable(requestFields, () => ''),
     fullName: 'Ann Lee',
     email: 'ann.lee@example.com',
     phone: '(512) 555-0100',

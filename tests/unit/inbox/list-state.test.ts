@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyList, type ListState, reduceList } from '../../../inbox/list/list-state.ts';
+import { requestFields } from '../../../schema/request-fields/fields.ts';
 import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
+import { mapTable } from '../../../schema/table.ts';
 
-const fields = { fullName: 'A', email: 'a@b.co', phone: '512 555 0100', zipCode: '78704', serviceNeeded: 'tile' };
+const fields = mapTable(requestFields, () => '');
 /** Later letters were received later. */
 const receivedAt = (id: string) => new Date(Date.UTC(2026, 10, 20) + id.charCodeAt(0) * 60_000).toISOString();
 const row = (id: string): ListedRequest => ({
@@ -10,7 +12,7 @@ const row = (id: string): ListedRequest => ({
   ...{ preferredTimes: [], hasPlan: false, photoCount: 0, language: 'en' },
 });
 const request = (id: string, version: number): StoredRequest => ({
-  ...{ ...fields, id, receivedAt: receivedAt(id), projectDetails: '', language: 'en', photos: [] },
+  ...{ ...fields, id, receivedAt: receivedAt(id), language: 'en', photos: [] },
   state: { status: 'won', version, notes: [], history: [], suspicions: [], preferredTimes: [] },
 });
 
