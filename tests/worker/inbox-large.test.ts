@@ -5,10 +5,11 @@ import { countsSchema } from '../../schema/inbox.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 
-const count = process.env.TEST_FULL === '1' ? 10_000 : 2_000;
+const count = process.env.TEST_FULL === '1' ? 10_200 : 1_200;
 const isSpam = (index: number) => index % 10 === 9;
 
-const site = await sharedSite(ordinary, beforeAll);
+// Emptying it takes longer than starting one, so it shares none.
+const site = await sharedSite({ ...ordinary, bucket: false }, beforeAll);
 const { call, list } = site;
 
 let ids: string[];
@@ -35,7 +36,7 @@ beforeAll(async () => {
 const readCounts = async () => countsSchema.parse(await (await call('/api/requests/counts')).json());
 
 test('rebuilding goes through one list of KV after the other, inserts everything and notifies nobody', async () => {
-  expect(pages).toEqual(Array(count / 1000).fill(1000));
+  expect(pages).toEqual([...Array(Math.floor(count / 1000)).fill(1000), 200]);
   expect(await site.rows('SELECT count(*) AS n FROM requests')).toEqual([{ n: count }]);
   expect(await site.rows('SELECT count(*) AS n FROM outbox')).toEqual([{ n: 0 }]);
 });
