@@ -102,7 +102,7 @@ async function restore(): Promise<void> {
 /** Without a file, from the site's own latest backup. */
 async function importBackup(): Promise<void> {
   if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const input = file ? openFile(file) : Readable.from([await unzip(await call('/api/desk/backup'))]);
+  const input = file ? openFile(file) : Readable.from([gunzipSync(await (await call('/api/desk/backup')).bytes())]);
   const { added, skipped } = await importLines(site, createInterface({ input }));
   console.log(`Added ${added} lines; ${skipped} had been erased or were already there.`);
   console.log(
@@ -146,10 +146,6 @@ async function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
   const picture = pictures.get(image) ?? (await source.resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer());
   pictures.set(image, picture);
   return picture;
-}
-
-async function unzip(response: Response): Promise<Buffer> {
-  return gunzipSync(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Backups are gzipped. */

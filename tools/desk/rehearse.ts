@@ -22,7 +22,7 @@ type Line = z.infer<typeof lineSchema>;
 /** Says what it found. False if something is missing or differs. */
 export async function rehearse(site: DeskSite): Promise<boolean> {
   const response = await callDesk(site, '/api/desk/backup');
-  const text = readLines(gunzipSync(Buffer.from(await response.arrayBuffer())).toString());
+  const text = readLines(gunzipSync(await response.bytes()).toString());
   const backup = parse(text);
   console.log(`The newest backup is from ${response.headers.get('Last-Modified')}: ${describeCounts(backup)}.`);
   const problems = compare(backup, await restoredLines(text));
