@@ -17,79 +17,69 @@ export interface QuotePart {
 /** A draft's preview has neither number nor date. `chosen` are the options that count. */
 export type ShownQuote = Pick<VisitorQuote, 'quote'> & Partial<VisitorQuote>;
 
-export function quoteParts(
-  { quote, number, hash, at: sentAt, signature, work }: ShownQuote,
-  chosen: readonly number[],
-): QuotePart[] {
-  const words = quoteWords[quote.language];
+export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuotePart[] {
+  const { quote, number = '', hash = '', at, signature, work } = shown;
+  const { language, discount, taxRate, deposit } = quote;
+  const words = quoteWords[language];
   const day = (date: string, zone = 'UTC') =>
-    new Intl.DateTimeFormat(locales[quote.language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
+    new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
   const totals = quoteTotals(quote, chosen);
-  const amount = (label: string, cents: number, isTotal = false) => ({ label, value: money(cents), isTotal });
+  const row = (label: string, value: string, isShown = true) => (isShown ? [{ label, value }] : []);
   const parts: QuotePart[] = [
     {
-      heading: fill(words.title, { number: number ?? '' }).trim(),
+      heading: fill(words.title, { number }).trim(),
       rows: [
-        { label: words.customer, value: quote.customer },
-        { label: words.place, value: quote.place },
-        ...(sentAt === undefined ? [] : [{ label: words.sent, value: day(sentAt, timeZone) }]),
-        { label: words.valid, value: day(quote.validUntil) },
+        ...row(words.customer, quote.customer),
+        ...row(words.place, quote.place),
+        ...(at === undefined ? [] : row(words.sent, day(at, timeZone))),
+        ...row(words.valid, day(quote.validUntil)),
       ],
     },
     {
       heading: words.lines,
       rows: quote.lines.map(({ description, quantity, unit, price, isOptional }, index) => {
-        const count = unit === 'lump sum' && quantity === 100 ? '' : `${grouped(quantity / 100)} ${words.units[unit]}`.trim();
         const option = isOptional && (chosen.includes(index) ? words.chosen : words.optional);
-        const note = [option, count && `${count} x ${money(price)}`].filter(Boolean).join(', ');
+        const count = `${grouped(quantity / 100)} ${words.units[unit]}`.trim();
+        const isCounted = unit !== 'lump sum' || quantity !== 100;
+        const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
         return { label: description, value: money(totals.lines[index] ?? 0), note };
       }),
     },
     {
       heading: words.total,
       rows: [
-        amount(words.subtotal, totals.subtotal),
-        ...(quote.discount > 0 ? [amount(words.discount, -quote.discount)] : []),
-        ...(totals.tax > 0 ? [amount(fill(words.tax, { rate: quote.taxRate / 100 }), totals.tax)] : []),
-        amount(words.total, totals.total, true),
-        ...(quote.deposit > 0 ? [amount(fill(words.deposit, { share: quote.deposit }), totals.deposit)] : []),
+        ...row(words.subtotal, money(totals.subtotal)),
+        ...row(words.discount, money(-discount), discount > 0),
+        ...row(fill(words.tax, { rate: taxRate / 100 }), money(totals.tax), totals.tax > 0),
+        { label: words.total, value: money(totals.total), isTotal: true },
+        ...row(fill(words.deposit, { share: deposit }), money(totals.deposit), deposit > 0),
       ],
     },
     {
       heading: words.schedule,
       rows: [
-        { label: words.days, value: grouped(quote.days) },
-        { label: words.start, value: day(quote.earliestStart) },
-        ...(work ? [{ label: words.work, value: `${day(work.first)} - ${day(work.last)}` }] : []),
+        ...row(words.days, grouped(quote.days)),
+        ...row(words.start, day(quote.earliestStart)),
+        ...(work ? row(words.work, `${day(work.first)} - ${day(work.last)}`) : []),
       ],
     },
-    { heading: words.excluded, rows: [], text: quote.excluded },
-    { heading: words.notes, rows: [], text: quote.notes },
-    { heading: words.terms, rows: [], text: quote.terms },
+    ...(['excluded', 'notes', 'terms'] as const).map((name) => ({ heading: words[name], rows: [], text: quote[name] })),
   ];
   if (signature) {
-    const at = new Intl.DateTimeFormat(locales[quote.language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
-    const rows = [
-      { label: words.signedBy, value: signature.name },
-      { label: words.signedAt, value: at.format(Date.parse(signature.at)) },
-      { label: words.consent, value: signature.consent },
-      { label: words.fingerprint, value: hash ?? '' },
-    ];
-    parts.push({ heading: words.signature, rows });
+    const time = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
+    const who = [...row(words.signedBy, signature.name), ...row(words.signedAt, time.format(Date.parse(signature.at)))];
+    const what = [...row(words.consent, signature.consent), ...row(words.fingerprint, hash)];
+    parts.push({ heading: words.signature, rows: [...who, ...what] });
   }
   return parts.filter(({ rows, text }) => rows.length > 0 || text);
 }
 
 /** The same as plain text, for a mail. */
 export function quoteText(shown: ShownQuote, chosen: readonly number[]): string {
-  const sections = quoteParts(shown, chosen).map(({ heading, rows, text }) =>
-    [
-      heading.toUpperCase(),
-      ...rows.map(({ label, value, note }) => `${label}${note ? ` (${note})` : ''}: ${value}`),
-      ...(text ? [text] : []),
-    ].join('\n'),
-  );
-  return sections.join('\n\n');
+  const lineOf = ({ label, value, note }: QuotePart['rows'][number]) => `${label}${note ? ` (${note})` : ''}: ${value}`;
+  return quoteParts(shown, chosen)
+    .map(({ heading, rows, text = '' }) => [heading.toUpperCase(), ...rows.map(lineOf), text].join('\n').trimEnd())
+    .join('\n\n');
 }
 
 export function money(cents: number): string {

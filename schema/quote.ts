@@ -1,7 +1,6 @@
 /**
- * Quotes: what the business writes after a visit, and what the customer signs. Money is whole cents, quantities are whole hundredths of
- * their unit, the tax rate is hundredths of a percent. quote-totals.ts works out every amount, in the browser and in the Worker;
- * quote-parts.ts puts amounts and words (quote-words.json) in the order in which people read them.
+ * Quotes: what the business writes after a visit, and what the customer signs. quote-totals.ts works out every amount, in the browser and in
+ * the Worker; quote-parts.ts puts amounts and words (quote-words.json) in the order in which people read them.
  *
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. `PUT …/quote/work` plans a won job. `GET …/quote/contract` reads what was signed, also once the
@@ -20,20 +19,11 @@ import { grouped } from './number-format.ts';
 import { quoteTotals } from './quote-totals.ts';
 import { messageSchema } from './reply.ts';
 
+/** Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. */
 export const quoteLimits = {
-  lines: 60,
-  versions: 20,
-  /** Characters of notes, terms, a question, and why a quote was declined. */
-  note: 2000,
-  name: 100,
-  description: 200,
-  /** Hundredths of a unit. */
-  quantity: 10_000_000,
-  /** Cents, for one unit. */
-  price: 10_000_000,
-  /** Cents. The product of two amounts stays a number that JavaScript counts exactly. */
-  total: 90_000_000,
-  days: 365,
+  ...{ lines: 60, versions: 20, quantity: 10_000_000, price: 10_000_000, total: 90_000_000, days: 365 },
+  /** Characters. Notes are also terms, a question, and why a quote was declined. */
+  ...{ note: 2000, name: 100, description: 200 },
 } as const;
 /** How long a signed quote is kept. The fact quote.kept says so on the privacy page. */
 export const contractYears = 4;
@@ -55,6 +45,7 @@ const quoteLine = {
   isTaxed: yes,
 };
 
+const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
 /** What the customer sees, and signs. All of it is here, so that a version can still be read in four years. */
 const quote = {
   /** Of the terms, and of what the customer signs. */
@@ -62,13 +53,9 @@ const quote = {
   /** Who it's for, and where the work is. */
   customer: line(quoteLimits.name, "the customer's name"),
   place: line(quoteLimits.description, 'where the work is'),
-  lines: z
-    .array(z.strictObject(quoteLine), { error: 'Add a line' })
-    .check(
-      z.minLength(1, { error: 'Add a line' }),
-      z.maxLength(quoteLimits.lines, { error: `A quote can have ${quoteLimits.lines} lines` }),
-    ),
+  lines: z.array(z.strictObject(quoteLine)).check(z.minLength(1, countError), z.maxLength(quoteLimits.lines, countError)),
   discount: whole(0, quoteLimits.total, 'the discount in cents'),
+  /** In hundredths of a percent. */
   taxRate: whole(0, 2000, 'the sales tax rate, in hundredths of a percent'),
   /** Percent of the total, and where it can be paid once the quote is signed. */
   deposit: whole(0, 100, 'the deposit, in percent'),
@@ -82,15 +69,11 @@ const quote = {
   notes: note('the notes for the customer'),
 };
 
+const discountError = "The discount can't be more than what isn't optional";
+const totalError = `All lines together can be at most $${grouped(quoteLimits.total / 100)}`;
 const quoteSchema = z.strictObject(quote).check(
-  z.refine((sent) => sent.discount <= quoteTotals(sent, []).subtotal, {
-    path: ['discount'],
-    error: "The discount can't be more than what isn't optional",
-  }),
-  z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, {
-    path: ['lines'],
-    error: `All lines together can be at most $${grouped(quoteLimits.total / 100)}`,
-  }),
+  z.refine((sent) => sent.discount <= quoteTotals(sent, []).subtotal, { path: ['discount'], error: discountError }),
+  z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, { path: ['lines'], error: totalError }),
 );
 
 /** `ownNotes` are for us; the customer never sees them. */
@@ -121,24 +104,17 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
 
 const work = { first: day('the first day of work'), last: day('the last day of work'), crew: line(60, 'the crew') };
 export const workSchema = z.object(work);
+const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
 /** `isAlongside` plans it though the crew has another job then. */
-export const workChangeSchema = z.strictObject({ ...work, isAlongside: z.optional(yes), version: versionField }).check(
-  z.refine(({ first, last }) => first <= last && Date.parse(last) - Date.parse(first) < quoteLimits.days * dayMs, {
-    path: ['last'],
-    error: `The last day can't be before the first, or more than ${quoteLimits.days} days later`,
-  }),
-);
+export const workChangeSchema = z
+  .strictObject({ ...work, isAlongside: z.optional(yes), version: versionField })
+  .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
 
 const moment = z.iso.datetime();
 /** What UETA and ESIGN ask for: who, when, what, the consent and the intent in the words on screen, and the device (its User-Agent). */
 const signatureSchema = z.object({
-  name: z.string(),
-  at: moment,
-  options: z.array(z.int()),
-  total: z.int(),
-  consent: z.string(),
-  intent: z.string(),
-  device: z.string(),
+  ...{ name: z.string(), at: moment, options: z.array(z.int()), total: z.int() },
+  ...{ consent: z.string(), intent: z.string(), device: z.string() },
 });
 
 /** What changes about a version: everything but the quote itself. */
@@ -170,14 +146,10 @@ export const visitorQuoteSchema = z.extend(z.omit(quoteVersionSchema, { by: true
 });
 
 const figures = {
-  /** Requests of the last 90 days that got a quote, and those of them that accepted. */
-  sent: z.int(),
-  accepted: z.int(),
-  /** From the first version to the signature: the median. */
-  daysToAccept: z.nullable(z.number()),
+  /** Requests of the last 90 days that got a quote, those of them that accepted, and the median of days from the first version. */
+  ...{ sent: z.int(), accepted: z.int(), daysToAccept: z.nullable(z.number()) },
   /** Cents: what can be accepted now, and what was accepted this month. */
-  open: z.int(),
-  won: z.int(),
+  ...{ open: z.int(), won: z.int() },
 };
 export const quoteFiguresSchema = z.object({ ...figures, byService: z.array(z.object({ service: z.string(), ...figures })) });
 
@@ -188,6 +160,7 @@ export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
 export type QuoteState = z.infer<typeof quoteStateSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+export type Signature = z.infer<typeof signatureSchema>;
 export type Work = z.infer<typeof workSchema>;
 export type QuoteFigures = z.infer<typeof quoteFiguresSchema>;
 
@@ -196,14 +169,11 @@ export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
   return lines.flatMap(({ isOptional }, index) => (isOptional ? [index] : []));
 }
 
+type Standing = (typeof standings)[number];
 export const standings = ['accepted', 'replaced', 'declined', 'expired', 'opened', 'sent'] as const;
 
 /** Where a version stands. Days are counted in the business's time zone. */
-export function standingOf(
-  version: Pick<QuoteVersion, 'number' | 'quote' | 'signature' | 'declined' | 'openedAt'>,
-  newest: number,
-  now: number,
-): (typeof standings)[number] {
+export function standingOf(version: Omit<QuoteVersion, 'by' | 'ownNotes'>, newest: number, now: number): Standing {
   if (version.signature) return 'accepted';
   if (version.number < newest) return 'replaced';
   if (version.declined) return 'declined';
@@ -214,6 +184,10 @@ export function standingOf(
 function whole(minimum: number, maximum: number, what: string) {
   const error = `Enter ${what}, as a whole number from ${grouped(minimum)} to ${grouped(maximum)}`;
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
+}
+
+function isSpan(first: string, last: string): boolean {
+  return first <= last && Date.parse(last) - Date.parse(first) < quoteLimits.days * dayMs;
 }
 
 function day(what: string) {

@@ -95,7 +95,7 @@ async function restore(): Promise<void> {
   const { proofMissing } = health.parse(await (await call('/api/health')).json());
   if (!proofMissing) return;
   console.log(
-    `${proofMissing} finished jobs and reviews aren't back, so the site doesn't say what is public. Import a newer backup that has them. If there is none: npm run desk -- accept-loss`,
+    `${proofMissing} finished jobs, reviews and signed quotes aren't back, so the site doesn't say what is public. Import a newer backup that has them. If there is none: npm run desk -- accept-loss`,
   );
 }
 

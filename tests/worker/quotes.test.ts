@@ -171,8 +171,8 @@ test('a total that does not match, an option that is not one, and a hash of some
 
 const [line] = quote.lines;
 test.each([
-  ['no line', { lines: [] }, 'Add a line'],
-  ['61 lines', { lines: Array.from({ length: 61 }, () => line) }, 'A quote can have 60 lines'],
+  ['no line', { lines: [] }, '1 to 60 lines'],
+  ['61 lines', { lines: Array.from({ length: 61 }, () => line) }, '1 to 60 lines'],
   ['a negative price', { lines: [{ ...line, price: -1 }] }, 'each price in cents'],
   ['half a cent', { lines: [{ ...line, price: 0.5 }] }, 'each price in cents'],
   ['an absurd quantity', { lines: [{ ...line, quantity: 1e15 }] }, 'each quantity'],
@@ -362,6 +362,38 @@ test('an export brings quotes, signatures and work days back into a lost desk', 
   await site.imported(lines);
   await site.imported(lines);
   expect([(await read(visitor.id)).state.quote, (await read(open.id)).state.quote]).toEqual(before);
+});
+
+test('a signature that the file invents, or content that nobody signed, does not come in, and health misses the real one', async () => {
+  const [visitor, open] = [await signed(), await quoted()];
+  const state = async ({ id }: Visitor) => (await read(id)).state.quote?.versions[0];
+  const { signature } = (await state(visitor)) ?? {};
+  await settle();
+  const lines = (await site.exported()).trim().split('\n');
+  const forged = lines.map((text) => {
+    const line = z.looseObject({ id: z.string() }).parse(JSON.parse(text));
+    const quotes = z
+      .array(z.object({ number: z.int(), content: z.string(), progress: z.string() }))
+      .default([])
+      .parse(line.quotes);
+    return JSON.stringify({
+      ...line,
+      quotes: quotes.map(({ content, progress, ...row }) =>
+        line.id === open.id
+          ? { ...row, content, progress: JSON.stringify({ ...JSON.parse(progress), signature }) }
+          : { ...row, content: content.replace('"price":850', '"price":950'), progress },
+      ),
+    });
+  });
+  await site.loseDesk();
+  await site.imported(forged.join('\n'));
+  expect([(await state(open))?.number, (await state(open))?.signature]).toEqual([1, undefined]);
+  expect((await state(visitor))?.signature).toBeUndefined();
+  expect(await site.health()).toMatchObject({ proofMissing: 1 });
+  await site.loseDesk();
+  await site.imported(lines.join('\n'));
+  expect((await state(visitor))?.signature).toEqual(signature);
+  expect(await site.health()).toMatchObject({ proofMissing: 0 });
 });
 
 test('without scripts: the link opens the quote, options change the total, and it is signed in Spanish', async () => {

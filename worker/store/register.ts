@@ -13,7 +13,7 @@ type Stores = Pick<Bindings, 'REQUESTS' | 'BACKUPS'>;
 const folder = 'register/';
 
 /** What a visitor decides. A value is empty once it was taken back. */
-export const decisionKinds = ['job', 'review', 'photos', 'withdrawal'] as const;
+export const decisionKinds = ['job', 'review', 'photos', 'withdrawal', 'quote'] as const;
 
 const decisionSchema = z.object({ kind: z.enum(decisionKinds), value: z.string(), at: z.int() });
 const entrySchema = z.union([

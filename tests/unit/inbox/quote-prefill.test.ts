@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { jobFromQuote, prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
+import { data } from '../../../pages/inbox/+data.ts';
 import { quoteDraftSchema } from '../../../schema/quote.ts';
-import { quoteFacts, visualizerFloors } from '../../../site/index.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { quote } from '../../support/quote.ts';
 
-const floors = visualizerFloors.map(({ name, pricePerSqFt, boxSqFt }) => ({
-  ...{ name, pricePerSqFt, boxSqFt, installationPerSqFt: 3.5, patternLabor: { diagonal: 15, herringbone: 35 } },
-}));
-const facts = { cities: { '78704': 'Austin' }, floors, quoteFacts };
+const facts = data();
+const { quoteFacts } = facts;
 const room = { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0, pattern: 'straight' } as const;
 const plan = {
   rooms: [room, { ...room, room: 'Den', width: 10, length: 10, pattern: 'herringbone' as const }],
   total: 1,
   link: '#a',
 };
-const request = { fullName: 'Ann Lee', zipCode: '78704', serviceNeeded: 'hardwood', language: 'en', plan, state: {} };
+const request: StoredRequest = {
+  ...{ id: 'a', receivedAt: '', fullName: 'Ann Lee', email: '', phone: '', zipCode: '78704', serviceNeeded: 'hardwood' },
+  ...{ projectDetails: '', plan, language: 'en', photos: [] },
+  state: { status: 'new', version: 0, notes: [], history: [], suspicions: [], preferredTimes: [] },
+};
 const now = Date.parse('2026-12-01T18:00:00Z');
 
 test('a plan becomes lines: material in whole boxes, installation by the pattern', () => {
@@ -64,8 +67,9 @@ test("a job's record takes what was signed", () => {
   const signature = { name: 'Ann Lee', at, options: [], total: 285_828, consent: '', intent: '', device: '' };
   const version = { number: 1, quote, hash: '', total: 285_828, at, by: '', ownNotes: '', signature };
   const state = {
+    ...request.state,
     quote: { versions: [version], work: { first: '2026-12-15', last: '2026-12-17', crew: 'Ray' }, isJobDue: true },
   };
-  const job = jobFromQuote({ serviceNeeded: 'repair', state });
+  const job = jobFromQuote({ ...request, serviceNeeded: 'repair', state });
   expect(job).toEqual({ floor: 'refinishing', daysOnSite: 3, price: 2858, squareFeet: 216, finishedOn: '2026-12-17' });
 });

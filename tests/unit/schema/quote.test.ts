@@ -69,7 +69,7 @@ test.each([
 
 test('where a version stands', () => {
   const at = '2026-12-01T18:00:00.000Z';
-  const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' } };
+  const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' }, hash: '', total: 1, at };
   const [before, after] = [Date.parse('2026-12-02T05:59:00Z'), Date.parse('2026-12-02T06:00:00Z')];
   const signature = { name: 'A', at, options: [], total: 1, consent: '', intent: '', device: '' };
   expect(standingOf(sent, 2, before)).toBe('sent');

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { fill } from '../../../schema/fill.ts';
-import { contractYears, optionsOf, quoteAnswerSchema, standingOf, type VisitorQuote } from '../../../schema/quote.ts';
+import { contractYears, optionsOf, quoteAnswerSchema, standingOf } from '../../../schema/quote.ts';
 import { type QuotePart, quoteParts } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
@@ -31,72 +31,65 @@ plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
   if (visitor.intake !== null) throw outage();
   c.set('visitor', visitor);
   c.set('quoteForm', form);
-  const quote = await readQuote(c);
-  if (quote && visitor.isOwn) await openDesk(c.env).quotes.open(link.id, quote.number);
-  const action = form.get('action') ?? 'show';
-  if (!quote || action === 'show') return quotePage(c);
-  const { data, error } = quoteAnswerSchema.safeParse(answerIn(form, action));
+  const { quotes, visitors } = openDesk(c.env);
+  const shown = (await visitors.page(link.id))?.quote;
+  if (shown && visitor.isOwn) await quotes.open(link.id, shown.number);
+  const { action = 'show', number, total, agrees, text = '', name, hash } = Object.fromEntries(form);
+  if (!shown || action === 'show') return quotePage(c);
+  const acceptance = { hash, options: chosenIn(form), total: Number(total), name, agrees: agrees === 'on' };
+  const sent = { action, number: Number(number), ...(action === 'accept' ? acceptance : { text }) };
+  const { data, error } = quoteAnswerSchema.safeParse(sent);
   if (error) throw invalidFields(error.issues);
-  await answerQuote(c, data, quote.quote.language);
-  return quotePage(c, action === 'ask' ? quoteWords[quote.quote.language].asked : '');
+  await answerQuote(c, data, shown.quote.language);
+  return quotePage(c, action === 'ask' ? quoteWords[shown.quote.language].asked : '');
 });
 
 /** With the quote below the problem, if the link opens one. */
 plainQuote.onError((error, c: Context<AppEnv>) => {
   const problem = problemFrom(error, c.get('outage'));
-  if (problem.status >= 500) console.error(JSON.stringify({ event: 'api_error', path: c.req.path, error: error.name }));
+  if (problem.status >= 500) console.error(JSON.stringify({ event: 'api_error', path: '/api/quote', error: error.name }));
   return quotePage(c, Object.values(problem.errors ?? {})[0] ?? problem.message, problem.status);
 });
-
-function answerIn(form: URLSearchParams, action: string): object {
-  const [number, text] = [Number(form.get('number')), form.get('text') ?? ''];
-  if (action !== 'accept') return { action, number, text };
-  const shown = { hash: form.get('hash'), options: chosenIn(form), total: Number(form.get('total')) };
-  return { action, number, ...shown, name: form.get('name'), agrees: form.has('agrees') };
-}
 
 function chosenIn(form: URLSearchParams): number[] {
   return form.getAll('option').map(Number);
 }
 
-async function readQuote(c: Context<AppEnv>): Promise<VisitorQuote | undefined> {
-  return (await openDesk(c.env).visitors.page(c.get('visitor').id))?.quote;
-}
-
 /** `said` is what went right or wrong. */
 async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<Response> {
-  const form = c.get('quoteForm') ?? new URLSearchParams();
-  const shown = c.get('visitor') && (await unlessUnreachable(() => readQuote(c)));
-  const language = shown?.quote.language ?? pageLanguage(c);
+  const [form = new URLSearchParams(), visitor] = [c.get('quoteForm'), c.get('visitor')];
+  const page = visitor && (await unlessUnreachable(async () => openDesk(c.env).visitors.page(visitor.id)));
+  const language = page?.quote?.quote.language ?? pageLanguage(c);
   const words = quoteWords[language];
   const message = said && html`<p role="${status < 400 ? 'status' : 'alert'}">${sayProblem(language, said)}</p>`;
-  if (!shown) return plainPage(c, language, words.none, html`<h1>${words.none}</h1>${message}`, status);
-  const { number, hash, quote, signature } = shown;
+  if (!page?.quote) return plainPage(c, language, words.none, html`<h1>${words.none}</h1>${message}`, status);
+  const { number, hash, quote, signature } = page.quote;
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
-  const parts = quoteParts(shown, chosen);
-  const standing = standingOf(shown, number, Date.now());
+  const parts = quoteParts(page.quote, chosen);
+  const standing = standingOf({ ...page.quote, declined: undefined }, number, Date.now());
+  const canAnswer = standing !== 'accepted' && standing !== 'expired';
   const standings: Record<string, string> = words.standings;
-  const isOpen = standing !== 'accepted' && standing !== 'expired';
-  const { isOwn } = c.get('visitor');
+  const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
+  const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
   const signing = html`${options.map(
     (option) => html`<label><input type="checkbox" name="option" value="${option}" ${chosen.includes(option) ? 'checked' : ''}>
 ${quote.lines[option]?.description ?? ''}</label>`,
   )}
-${options.length > 0 && html`<button name="action" value="show">${words.newTotal}</button>`}
+${options.length > 0 && button('show', words.newTotal)}
 <label>${words.name}<input name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
 <label><input type="checkbox" name="agrees"> ${words.agree}</label>
-<button name="action" value="accept">${words.accept}</button>`;
-  const body = html`${message}<p>${fill(standings[standing] ?? '', { years: contractYears })}</p>
+${button('accept', words.accept)}`;
+  const body = html`${message}
+<p>${fill(standings[page.quote.declined ? 'declined' : standing] ?? '', { years: contractYears })}</p>
 ${parts.map(partOf)}
-${standing === 'accepted' && quote.depositLink && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
+${signature && quote.depositLink && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
 <form action="/api/quote" method="post">
-<input type="hidden" name="link" value="${form.get('link') ?? ''}"><input type="hidden" name="number" value="${number}">
-<input type="hidden" name="hash" value="${hash}"><input type="hidden" name="total" value="${quoteTotals(quote, chosen).total}">
-${isOpen && (isOwn ? signing : html`<p>${words.otherLink}</p>`)}
+${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${canAnswer && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
 <label>${words.question}<textarea name="text" rows="3"></textarea></label>
-<button name="action" value="ask">${words.ask}</button>
-${isOpen && isOwn && html`<button name="action" value="decline">${words.decline}</button>`}
+${button('ask', words.ask)}
+${canAnswer && visitor.isOwn && button('decline', words.decline)}
 </form>`;
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);
 }

@@ -23,5 +23,7 @@ export function answerQuote(c: Context<AppEnv>, sent: QuoteAnswer, language: Lan
   const { quotes, visitors } = openDesk(c.env);
   if (sent.action === 'ask') return answer(c, visitors.addMessage(id, fill(quoteWords[language].about, sent), originOf(c)));
   const device = c.req.header('User-Agent')?.slice(0, 300) ?? '';
-  return answer(c, isOwn ? quotes.answer(id, sent, device, originOf(c)) : 'notOwnLink');
+  if (!isOwn) return answer(c, 'notOwnLink');
+  if (sent.action === 'decline') return answer(c, quotes.decline(id, sent.number, sent.text, originOf(c)));
+  return answer(c, quotes.accept(id, sent, device, originOf(c)));
 }

@@ -64,9 +64,11 @@ export function dropDecisions(sql: SqlStorage, id: string): void {
 
 const missing = `is_lost = 0 AND (
   (kind = 'job' AND NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.request_id = decisions.request_id)) OR
-  (kind = 'review' AND value <> '' AND NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.request_id = decisions.request_id)))`;
+  (kind = 'review' AND value <> '' AND NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.request_id = decisions.request_id)) OR
+  (kind = 'quote' AND NOT EXISTS (SELECT 1 FROM quotes WHERE quotes.request_id = decisions.request_id
+    AND json_extract(progress, '$.signature') IS NOT NULL)))`;
 
-/** Jobs and reviews that the register knows and this desk has lost. */
+/** Jobs, reviews and signed quotes that the register knows and this desk has lost. */
 export function countMissing(sql: SqlStorage): number {
   return countRows(sql, `decisions WHERE ${missing}`);
 }

@@ -17,10 +17,11 @@ import { photoDeleted, showPhotos } from './proof/job-photos.ts';
 import { findJob, writeJob } from './proof/job-rows.ts';
 import { findReview, restoreReview } from './proof/review-rows.ts';
 import { quotesOf } from './quotes/quote-rows.ts';
+import { restoreQuotes, sealsOf } from './quotes/restore.ts';
 import { deleteRows, removeRequest } from './remove.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { addRow, hasRow, replaceColumns } from './sql.ts';
+import { addRow, hasRow } from './sql.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
@@ -28,14 +29,17 @@ interface ReadLine {
   line: Line;
   /** Of a review, or of a subscriber's address: what the register has instead. */
   mark: string | null;
+  /** The same of its quotes. */
+  seals: string[];
 }
 
 /** Null if it isn't a line of an export. */
 export async function readLine(text: string): Promise<ReadLine | null> {
   const { data: line } = lineSchema.safeParse(parseJson(text));
   if (!line) return null;
-  if (line.kind === 'subscriber') return { line, mark: await mailboxHash(line.email) };
-  return { line, mark: line.kind === 'request' && line.review ? await reviewMark(line.value, line.review) : null };
+  if (line.kind === 'subscriber') return { line, mark: await mailboxHash(line.email), seals: [] };
+  if (line.kind !== 'request') return { line, mark: null, seals: [] };
+  return { line, mark: line.review ? await reviewMark(line.value, line.review) : null, seals: await sealsOf(line) };
 }
 
 /**
@@ -44,7 +48,7 @@ export async function readLine(text: string): Promise<ReadLine | null> {
  * line that knows most; what its visitor decides is what the register says. Nothing is copied to KV right away, because that could use up
  * the day's writes; the nightly sweep does it. In whatever order lines and a rebuild come, the result is the same.
  */
-export function importLine(sql: SqlStorage, { line, mark }: ReadLine, now: number): boolean {
+export function importLine(sql: SqlStorage, { line, mark, seals }: ReadLine, now: number): boolean {
   if (line.kind === 'tombstone') {
     const row = findRow(sql, line.id);
     // A review that this erases stays in the public count.
@@ -74,10 +78,10 @@ export function importLine(sql: SqlStorage, { line, mark }: ReadLine, now: numbe
     addRow(sql, 'quotes', { request_id: id, kept_until: keptUntil, ...row });
     return true;
   }
-  return addRequest(sql, line, mark, now);
+  return addRequest(sql, { line, mark, seals }, now);
 }
 
-function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now: number): boolean {
+function addRequest(sql: SqlStorage, { line, mark, seals }: ReadLine & { line: RequestLine }, now: number): boolean {
   if (isErased(sql, line.id) || line.expiresAt <= now || (line.isExample && !isExample(sql))) return false;
   const row = findRow(sql, line.id);
   const lost = lostUntil(sql, now);
@@ -92,7 +96,7 @@ function addRequest(sql: SqlStorage, line: RequestLine, mark: string | null, now
   // Links and photos come from several sides and leave no entry, so both sides keep theirs.
   const isMore = addLinksAndPhotos(sql, line, { withJob: deletedThere >= deletedHere });
   const isProof = restoreProof(sql, line, mark, isLonger);
-  const isQuote = restoreQuotes(sql, line, isLonger);
+  const isQuote = restoreQuotes(sql, line, seals, isLonger);
   if (isExample(sql)) showPhotos(sql, line.id, shownNames(line), now);
   followWithdrawal(sql, line.id);
   return isMore || isLonger || isProof || isQuote;
@@ -119,16 +123,6 @@ function restoreProof(
     restoreReview(sql, id, { ...written, ...(removed && { removed }) }, review.publicId);
   }
   return isReview || (job !== undefined && !hasJob);
-}
-
-/** Quotes and work days, as the history goes: what is signed here stays. */
-function restoreQuotes(sql: SqlStorage, { id, quotes = [], work }: RequestLine, isLonger: boolean): boolean {
-  const here = quotesOf(sql, id);
-  if (here.some(({ signature }) => signature) || (here.length > 0 && !isLonger)) return false;
-  sql.exec('DELETE FROM quotes WHERE request_id = ?', id);
-  for (const row of quotes) addRow(sql, 'quotes', { request_id: id, ...row });
-  if (work) addRow(sql, 'work', { request_id: id, ...work }, replaceColumns('request_id', ...Object.keys(work)));
-  return quotes.length > 0;
 }
 
 /** Until when a lost desk may have known more, in Unix ms. Of what came later, this desk knows all there is. A desk of examples takes whatever they say. */

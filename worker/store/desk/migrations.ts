@@ -249,12 +249,8 @@ const migrations = [
 
   -- When a crew works at a won job.
   CREATE TABLE work (
-    request_id TEXT PRIMARY KEY,
-    first TEXT NOT NULL,
-    last TEXT NOT NULL,
-    crew TEXT NOT NULL,
-    sequence INTEGER NOT NULL,
-    changed_at INTEGER NOT NULL
+    request_id TEXT PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, crew TEXT NOT NULL,
+    sequence INTEGER NOT NULL, changed_at INTEGER NOT NULL
   );
   CREATE INDEX work_by_day ON work (last);
   `,

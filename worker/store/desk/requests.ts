@@ -13,7 +13,7 @@ import { type Cursor, countRequests, listRequests, readRequests } from './list.t
 import { isPending } from './outbox.ts';
 import { findJob } from './proof/job-rows.ts';
 import { findReview } from './proof/review-rows.ts';
-import { findSigned } from './quotes/quote-rows.ts';
+import { versionsOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
@@ -95,7 +95,7 @@ export class Requests extends DeskApi {
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);
     const pending = ids.filter((id) => isPending(this.sql, id, 'remove')).length;
-    const contracts = ids.filter((id) => findSigned(this.sql, id)).length;
+    const contracts = ids.filter((id) => versionsOf(this.sql, id).signed).length;
     return { deleted: ids.length, pending, similar, newsletter, ...(contracts > 0 && { contracts }) };
   }
 }

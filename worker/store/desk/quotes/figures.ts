@@ -4,16 +4,16 @@ import { dayMs } from '../../../../schema/duration.ts';
 import { followUpDays, type QuoteFigures, type QuoteVersion } from '../../../../schema/quote.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { plannedWork, quotesOf } from './quote-rows.ts';
+import { plannedWork, versionsOf } from './quote-rows.ts';
 
 /** Quotes of so many days count as sent and accepted. */
 const days = 90;
 
 interface Quoted {
   row: RequestRow;
-  firstAt: number;
+  first: QuoteVersion;
   /** The signed version, or else the newest. */
-  version: QuoteVersion;
+  shown: QuoteVersion;
 }
 
 export function quoteFigures(sql: SqlStorage, now: number): QuoteFigures {
@@ -25,9 +25,8 @@ export function quoteFigures(sql: SqlStorage, now: number): QuoteFigures {
 /** Requests whose quote wants a reminder. */
 export function quotesToFollowUp(sql: SqlStorage, now: number): RequestRow[] {
   const [before, soon] = [now - followUpDays * dayMs, dateText(dateOf(now) + followUpDays * dayMs)];
-  return quotedRequests(sql)
-    .filter((each) => isOpen(each, now) && (Date.parse(each.version.at) <= before || each.version.quote.validUntil <= soon))
-    .map(({ row }) => row);
+  const isDue = ({ shown }: Quoted) => Date.parse(shown.at) <= before || shown.quote.validUntil <= soon;
+  return quotedRequests(sql).flatMap((each) => (isOpen(each, now) && isDue(each) ? [each.row] : []));
 }
 
 /** Won jobs whose last day is over, and that have no record yet. */
@@ -40,29 +39,29 @@ function quotedRequests(sql: SqlStorage): Quoted[] {
   const ids = sql.exec<{ id: string }>('SELECT DISTINCT request_id AS id FROM quotes WHERE number > 0').toArray();
   return ids.flatMap(({ id }) => {
     const row = findRow(sql, id);
-    const versions = quotesOf(sql, id).filter(({ number }) => number > 0);
-    const version = versions.find(({ signature }) => signature) ?? versions.at(-1);
-    if (!row || row.trashed_at !== null || row.status === 'spam' || !version) return [];
-    return [{ row, version, firstAt: Date.parse(versions[0]?.at ?? version.at) }];
+    const { shown, versions } = versionsOf(sql, id);
+    const [first] = versions;
+    return row && row.trashed_at === null && row.status !== 'spam' && first && shown ? [{ row, first, shown }] : [];
   });
 }
 
 function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byService'> {
   const month = dateText(dateOf(now)).slice(0, 7);
-  const signedAt = ({ version: { signature } }: Quoted) => (signature ? Date.parse(signature.at) : null);
-  const recent = all.filter(({ firstAt }) => firstAt > now - days * dayMs);
-  const waits = recent.flatMap((each) => ((at) => (at === null ? [] : [(at - each.firstAt) / dayMs]))(signedAt(each)));
-  const sum = (some: readonly Quoted[]) => some.reduce((total, { version }) => total + version.total, 0);
+  const recent = all.filter(({ first }) => Date.parse(first.at) > now - days * dayMs);
+  const signed = recent.flatMap(({ first, shown: { signature } }) =>
+    signature ? Date.parse(signature.at) - Date.parse(first.at) : [],
+  );
+  const sum = (some: readonly Quoted[]) => some.reduce((total, { shown }) => total + shown.total, 0);
+  const isOfMonth = ({ shown: { signature } }: Quoted) =>
+    signature && dateText(dateOf(Date.parse(signature.at))).startsWith(month);
+  const middle = signed.sort((a, b) => a - b)[Math.floor(signed.length / 2)];
   return {
-    sent: recent.length,
-    accepted: waits.length,
-    daysToAccept: waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? null,
-    open: sum(all.filter((each) => isOpen(each, now))),
-    won: sum(all.filter((each) => dateText(dateOf(signedAt(each) ?? 0)).startsWith(month))),
+    ...{ sent: recent.length, accepted: signed.length, daysToAccept: middle === undefined ? null : middle / dayMs },
+    ...{ open: sum(all.filter((each) => isOpen(each, now))), won: sum(all.filter(isOfMonth)) },
   };
 }
 
-function isOpen({ row, version: { signature, declined, quote } }: Quoted, now: number): boolean {
+function isOpen({ row, shown: { signature, declined, quote } }: Quoted, now: number): boolean {
   const isClosed = row.status === 'lost' || row.status === 'done' || row.withdrawn_at !== null;
   return !signature && !declined && !isClosed && quote.validUntil >= dateText(dateOf(now));
 }

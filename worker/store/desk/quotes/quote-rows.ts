@@ -6,12 +6,14 @@ import {
   type QuoteState,
   type QuoteVersion,
   quoteVersionSchema,
+  type Signature,
   standingOf,
   type VisitorQuote,
   type Work,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
 import { parseJson } from '../../../parse-json.ts';
+import { sha256Hex } from '../../../sha256.ts';
 import { findJob } from '../proof/job-rows.ts';
 import { addRow, findFirst } from '../sql.ts';
 
@@ -59,33 +61,33 @@ export function writeProgress(
   sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
 }
 
-export function findSigned(sql: SqlStorage, id: string) {
-  return quotesOf(sql, id).find(({ signature }) => signature);
+/** Those that were sent, and the one that counts: the signed one, or else the newest. */
+export function versionsOf(sql: SqlStorage, id: string) {
+  const versions = quotesOf(sql, id).filter(({ number }) => number > 0);
+  const signed = versions.find(({ signature }) => signature);
+  return { versions, signed, shown: signed ?? versions.at(-1) };
 }
 
-export function findWork(sql: SqlStorage, id: string): Work | null {
-  return findFirst<WorkRow & Work>(sql, 'SELECT first, last, crew FROM work WHERE request_id = ?', id);
+function workOf(sql: SqlStorage, id: string): { work?: Work } {
+  const work = findFirst<WorkRow & Work>(sql, 'SELECT first, last, crew FROM work WHERE request_id = ?', id);
+  return work ? { work } : {};
 }
 
 /** Undefined for a request without quotes and work days. */
 export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefined {
-  const all = quotesOf(sql, id);
-  const work = findWork(sql, id);
-  if (all.length === 0 && !work) return undefined;
-  const [draft] = all.filter(({ number }) => number === 0);
-  const versions = all.filter(({ number }) => number > 0);
-  const isJobDue = work !== null && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
+  const [draft] = quotesOf(sql, id).filter(({ number }) => number === 0);
+  const { versions } = versionsOf(sql, id);
+  const { work } = workOf(sql, id);
+  if (!draft && !work && versions.length === 0) return undefined;
+  const isJobDue = work !== undefined && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
   return { ...(draft && { draft }), versions, ...(work && { work }), isJobDue };
 }
 
-/** The signed version, or else the newest. */
 export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | undefined {
-  const versions = quotesOf(sql, id).filter(({ number }) => number > 0);
-  const version = versions.find(({ signature }) => signature) ?? versions.at(-1);
+  const { shown: version } = versionsOf(sql, id);
   if (!version) return undefined;
   const { by: _, ownNotes: __, ...shown } = version;
-  const work = findWork(sql, id);
-  return { ...shown, ...(work && { work }) };
+  return { ...shown, ...workOf(sql, id) };
 }
 
 export function standingIn(sql: SqlStorage, id: string) {
@@ -93,9 +95,14 @@ export function standingIn(sql: SqlStorage, id: string) {
   return shown && standingOf(shown, shown.number, Date.now());
 }
 
+/** Identifies a signature without saying what is in it. */
+export function sealOf(id: string, hash: string, { name, at, options, total }: Signature): Promise<string> {
+  return sha256Hex(JSON.stringify([id, hash, name, at, options, total]));
+}
+
 /** Together with its request. What was signed stays as a contract for some years, without our own notes. */
 export function removeQuotes(sql: SqlStorage, id: string): void {
-  const signed = findSigned(sql, id);
+  const { signed } = versionsOf(sql, id);
   sql.exec('DELETE FROM quotes WHERE request_id = ? AND number <> ?', id, signed?.number ?? -1);
   if (!signed) return;
   writeProgress(sql, id, signed, { ownNotes: '' });

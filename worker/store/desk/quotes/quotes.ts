@@ -10,6 +10,7 @@ import {
   type QuoteFigures,
   type QuoteVersion,
   quoteLimits,
+  type Signature,
   standingOf,
   type Work,
 } from '../../../../schema/quote.ts';
@@ -22,6 +23,7 @@ import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
 import { type Author, addEvent, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from '../change.ts';
+import { decide } from '../decisions.ts';
 import { addEntry, visitorName } from '../entries.ts';
 import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
@@ -29,7 +31,7 @@ import { findRow, type RequestRow } from '../rows.ts';
 import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { quoteFigures } from './figures.ts';
-import { findSigned, keptUntil, plannedWork, quotesOf, writeProgress, writeQuote } from './quote-rows.ts';
+import { keptUntil, plannedWork, quotesOf, sealOf, versionsOf, writeProgress, writeQuote } from './quote-rows.ts';
 
 interface Written {
   quote: Quote;
@@ -80,24 +82,47 @@ export class Quotes extends DeskApi {
   }
 
   /**
-   * Signs it, or declines it; a declined one can still be accepted. The copy for the customer is in the outbox with the signature. The same
-   * acceptance again is the first one; another one is told that the quote is signed already.
+   * Signs it, once: the same acceptance again is the first one, and another one is told that the quote is signed already. The copy for the
+   * customer is in the outbox together with the signature.
    */
-  answer(id: string, answer: Exclude<QuoteAnswer, { action: 'ask' }>, device: string, origin: string): Promise<VisitorOutcome> {
+  async accept(id: string, sent: Acceptance, device: string, origin: string): Promise<VisitorOutcome> {
+    const { sql } = this;
+    const { number, hash, name, total } = sent;
+    const words = quoteWords[versionsOf(sql, id).shown?.quote.language ?? 'en'];
+    const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
+    const signature = { name, at, options, total, consent: words.agree, intent: words.accept, device };
+    const seal = await sealOf(id, hash, signature);
+    return changeAsVisitor(this.core, id, origin, (row, now) => {
+      const { signed, shown: version } = versionsOf(sql, id);
+      if (signed?.signature) return signed.hash === hash && isSame(signed.signature, signature) ? 'done' : 'quoteSigned';
+      const refusal = refuseAnswer(row, version, number);
+      if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
+      const { quote } = version;
+      if (standingOf({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
+      const isOffered = options.every((option) => optionsOf(quote).includes(option));
+      if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
+      writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
+      decide(sql, id, { kind: 'quote', value: seal, at: now });
+      sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
+      const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options)}`;
+      const about = addEntry(sql, { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject });
+      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about, origin, now });
+      if (row.status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
+      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
+    });
+  }
+
+  /** It can still be accepted. */
+  decline(id: string, number: number, reason: string, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, origin, (row, now) => {
-      const all = quotesOf(sql, id);
-      const version = all.find(({ number }) => number === answer.number);
-      const signed = all.find(({ signature }) => signature);
-      if (signed) return answer.action === 'accept' && isSigned(signed, answer) ? 'done' : 'quoteSigned';
-      if (row.withdrawn_at !== null) return 'withdrawn';
-      if (row.trashed_at !== null || row.status === 'spam' || row.status === 'done') return 'quoteClosed';
-      if (!version || version.number === 0 || all.at(-1)?.number !== version.number) return 'quoteReplaced';
-      if (answer.action === 'accept') return this.#sign(row, version, answer, device, origin, now);
-      if (version.declined?.reason === answer.text) return 'done';
+      const { signed, shown: version } = versionsOf(sql, id);
+      const refusal = signed ? 'quoteSigned' : refuseAnswer(row, version, number);
+      if (refusal || !version) return refusal ?? 'quoteReplaced';
+      if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
-      writeProgress(sql, id, version, { declined: { at: timeText(now), reason: answer.text } });
-      return { event: `Quote ${answer.number} declined${answer.text && `: ${answer.text}`}` };
+      writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
+      return { event: `Quote ${number} declined${reason && `: ${reason}`}` };
     });
   }
 
@@ -118,7 +143,7 @@ export class Quotes extends DeskApi {
 
   /** What was signed, also once its request is gone. */
   contract(id: string): (QuoteVersion & { keptUntil: string }) | null {
-    const signed = findSigned(this.sql, id);
+    const { signed } = versionsOf(this.sql, id);
     return signed ? { ...signed, keptUntil: timeText(keptUntil(signed)) } : null;
   }
 
@@ -126,38 +151,10 @@ export class Quotes extends DeskApi {
     return quoteFigures(this.sql, Date.now());
   }
 
-  #sign(
-    row: RequestRow,
-    version: QuoteVersion,
-    { hash, name, total, ...sent }: Acceptance,
-    device: string,
-    origin: string,
-    now: number,
-  ) {
-    const { sql } = this;
-    const { id, status } = row;
-    const { quote, number } = version;
-    const words = quoteWords[quote.language];
-    const options = [...new Set(sent.options)].sort((a, b) => a - b);
-    if (version.hash !== hash) return 'quoteReplaced';
-    if (standingOf({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
-    const isOffered = options.every((option) => optionsOf(quote).includes(option));
-    if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
-    const at = timeText(now);
-    const signature = { name, at, options, total, consent: words.agree, intent: words.accept, device };
-    writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
-    sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
-    const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options)}`;
-    const about = addEntry(sql, { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject });
-    if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about, origin, now });
-    if (status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
-    return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
-  }
-
   /** What would change a signed quote is refused, and the history says who tried. */
   #change(id: string, edit: Edit, what: string, apply: (row: RequestRow, author: Author) => Refusal | null): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
-      const signed = findSigned(this.sql, id);
+      const { signed } = versionsOf(this.sql, id);
       if (!signed) return apply(row, author);
       addEvent(this.sql, id, `Refused, because quote ${signed.number} is signed: ${what}`, author);
       return 'is signed';
@@ -169,7 +166,13 @@ function versionOf(number: number, hash: string, { quote, ownNotes }: Written, {
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
 }
 
-function isSigned({ number, signature }: QuoteVersion, sent: Acceptance): boolean {
-  const chosen = [sent.number, sent.name, sent.total, [...new Set(sent.options)].sort((a, b) => a - b)];
-  return JSON.stringify([number, signature?.name, signature?.total, signature?.options]) === JSON.stringify(chosen);
+/** Why nobody can answer this version now. */
+function refuseAnswer({ withdrawn_at, trashed_at, status }: RequestRow, newest: QuoteVersion | undefined, number: number) {
+  if (withdrawn_at !== null) return 'withdrawn';
+  if (trashed_at !== null || status === 'spam' || status === 'done') return 'quoteClosed';
+  return newest?.number === number ? null : 'quoteReplaced';
+}
+
+function isSame(one: Signature, other: Signature): boolean {
+  return JSON.stringify([one.name, one.total, one.options]) === JSON.stringify([other.name, other.total, other.options]);
 }
