@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Waits up to two minutes for a server that has just been started. */
 export async function waitUntilServed(origin: string): Promise<void> {
   const end = performance.now() + 120_000;
-  while (!(await fetch(origin).catch(() => null))?.ok) {
+  // While its Worker can't be built, wrangler answers nothing at all.
+  while (!(await fetch(origin, { signal: AbortSignal.timeout(60_000) }).catch(() => null))?.ok) {
     if (performance.now() > end) throw new Error(`${origin} doesn't answer`);
     await sleep(250);
   }

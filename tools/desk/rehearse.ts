@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { freePort } from '../free-port.ts';
 import { end, start } from '../run.ts';
 import { waitUntilServed } from '../served.ts';
+import { writeWorkerSettings } from '../worker-settings.ts';
 import { shuffled } from './random.ts';
 import { callDesk, type DeskSite, importLines } from './site.ts';
 
@@ -40,6 +41,7 @@ async function restoredLines(lines: string[]): Promise<Line[]> {
   const state = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   // The Worker needs the folder, but nothing in it.
   mkdirSync('dist/client', { recursive: true });
+  writeWorkerSettings();
   const desk = { url: `http://localhost:${await freePort()}`, token: randomBytes(32).toString('base64url') };
   const options = [`--port=${new URL(desk.url).port}`, `--persist-to=${state}`, `--var=REQUESTS_TOKEN:${desk.token}`];
   const child = start('wrangler', ['dev', ...options, '--show-interactive-dev-session=false', '--log-level=error']);
