@@ -63,7 +63,7 @@ test('what is no photo, too large or one too many is refused, and nothing of it 
     [jpeg.slice(0, 20), 415],
     [new Uint8Array(), 415],
     [hugeJpeg(), 422],
-    [hugeWebp(await makePhoto(10, { format: 'webp' })), 415],
+    [hugeWebp(new Uint8Array(await makePhoto(10, { format: 'webp' }))), 415],
     [await makePhoto(10, { width: 1681, height: 10 }), 422],
     [await makePhoto(10, { width: 10, height: 1681 }), 422],
     [new Uint8Array(420_001).fill(1), 413],
