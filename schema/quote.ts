@@ -41,7 +41,7 @@ const quoteLine = {
   price: whole(0, quoteLimits.price, 'each price in cents'),
   /** Counts only if the customer chooses it. */
   isOptional: yes,
-  /** Material, as a rule. Texas doesn't tax labor in a home that is listed separately. */
+  /** Material, as a rule. Some states don't tax labor in a home that is listed separately. */
   isTaxed: yes,
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { jobPhotoList } from '../site/pictures/job-photos.ts';
 import { contentFolder } from '../site/read/folder.ts';
 import { copyJobPhotos, encodeJobPhotos } from './job-photos.ts';
@@ -16,6 +16,7 @@ export async function buildSite(): Promise<void> {
     console.error(reason);
     process.exit(1);
   }
+  borrowEncoded();
   await encodeJobPhotos();
   await run('vike', ['build']);
   copyJobPhotos('dist/client/assets/static');
@@ -23,6 +24,12 @@ export async function buildSite(): Promise<void> {
   const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
   await makeSocialImages(pages);
   await makeSiteFiles(pages);
+}
+
+/** Pictures that another business has from ours are encoded already. What it doesn't use, `removeUnused` takes away again. */
+function borrowEncoded(): void {
+  const own = `${contentFolder}/images/encoded`;
+  if (!existsSync(own)) cpSync('content/images/encoded', own, { recursive: true });
 }
 
 /** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */

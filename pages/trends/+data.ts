@@ -15,8 +15,6 @@ import { pageHead } from '../page-head.ts';
 import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
 
-const published = factText('trends.published', 'en');
-
 export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
@@ -24,6 +22,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { trends: words, frame } = wordsIn(language);
   const { business } = contentIn(language);
   const path = pathIn(language, '/trends');
+  const published = factText('trends.published', 'en');
   const modified = changedOn(path);
   const trail = [homeIn(language), { name: frame.trends }];
   const hero = imageIn(language, picks.pictures.trends ?? picks.pictures.home);

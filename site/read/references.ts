@@ -22,7 +22,7 @@ export function brokenReferences(schema: z.core.$ZodType, data: unknown): Proble
 const folders = new Map<string, Set<string>>();
 
 function namesIn(folder: string): Set<string> {
-  const path = resolve('content', folder);
+  const path = resolve(contentFolder, folder);
   const known = folders.get(path) ?? new Set(readdirSync(path).map((file) => file.replace(/\..*$/, '')));
   folders.set(path, known);
   return known;

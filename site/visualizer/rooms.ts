@@ -48,17 +48,12 @@ const textureFiles = {
   }),
 };
 
-const texts = {
-  en: readEntry(altTextsSchema, 'visualizer-rooms/alt.yaml'),
-  es: readEntry(altTextsSchema, 'visualizer-rooms/alt.yaml', 'es'),
-};
-
 /** The rendered room for an id of content/rooms. Null if there is none, as for the custom room. */
 export function renderedRoom(id: string, language: Language = 'en'): RenderedRoom | null {
   const file = `/${contentFolder}/visualizer-rooms/${id}/room.json`;
   const found = exports[file];
   if (!found) return null;
-  const alt = texts[language][id];
+  const alt = readEntry(altTextsSchema, 'visualizer-rooms/alt.yaml', language)[id];
   if (!alt) throw new Error(`${contentFolder}/visualizer-rooms/alt.yaml doesn't say what ${id} shows`);
   return {
     ...parseData(schema.visualizerRoomSchema, found, [`visualizer-rooms/${id}/room.json`]),

@@ -11,13 +11,14 @@ import { factsSchema } from '../../schema/facts.ts';
 import { orderSchema } from '../../schema/order.ts';
 import { collections } from '../../site/read/collections.ts';
 import { contentFolder } from '../../site/read/folder.ts';
+import { languages } from '../../site/read/languages.ts';
 import { hasFile, readYaml } from '../../site/read/yaml.ts';
 import { fieldsOf } from './fields.ts';
 import { wordsSchemas } from './words.ts';
 
 const spanish: I18nOptions = {
   structure: 'multiple_files',
-  locales: ['en', 'es'],
+  locales: languages,
   default_locale: 'en',
   omit_default_locale_from_file_path: true,
 };
@@ -67,7 +68,7 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
       files('lists', 'Questions, steps, costs', 'list', [
         file('faq', 'Questions on the home page', 'faq.yaml', questionsSchema, true),
         file('process', 'How we work', 'process.yaml', stepsSchema, true),
-        file('cost-guide', 'Cost guide', 'cost-guide.yaml', costGuideSchema, true),
+        ...(hasFile('cost-guide.yaml') ? [file('cost-guide', 'Cost guide', 'cost-guide.yaml', costGuideSchema, true)] : []),
         file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', costExtrasSchema, true),
       ]),
       { divider: true },
