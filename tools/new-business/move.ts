@@ -63,6 +63,7 @@ export function withoutOurs(data: unknown, original: unknown = data): unknown {
 
 /** A point of a list stays, because lists have a least length. Its own words are moved as well as they can be. */
 function isOurs(item: unknown): boolean {
+  if (Array.isArray(item)) return item.some((cell) => emergency.test(String(cell)));
   if (!isRecord(item)) return false;
   const { label, value, href, kind, question, answer } = item;
   if (question !== undefined) return sentencesFor(String(answer)).length === 0 || emergency.test(String(answer));
