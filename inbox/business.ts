@@ -26,6 +26,8 @@ export interface QuoteFacts {
   /** Per square foot, by service. */
   prices: Readonly<Partial<Record<string, Cents>>>;
   extras: readonly (Cents & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
+  /** Name, address and phone. */
+  business: string;
   minimum: number;
   taxRate: number;
   /** Percent. */
@@ -44,7 +46,7 @@ export const Business = createContext<BusinessFacts>({
   cities: {},
   pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
   quoteFacts: {
-    ...{ prices: {}, extras: [], minimum: 0, taxRate: 0, deposit: 0, holdsDays: 0, startsInDays: 0 },
+    ...{ prices: {}, extras: [], business: '', minimum: 0, taxRate: 0, deposit: 0, holdsDays: 0, startsInDays: 0 },
     ...{ excluded: { en: '', es: '' }, terms: { en: '', es: '' } },
   },
   rooms: [],

@@ -29,6 +29,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
     {
       heading: fill(words.title, { number }).trim(),
       rows: [
+        ...row(words.business, quote.business),
         ...row(words.customer, quote.customer),
         ...row(words.place, quote.place),
         ...(at === undefined ? [] : row(words.sent, day(at, timeZone))),

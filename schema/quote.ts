@@ -50,7 +50,8 @@ const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
 const quote = {
   /** Of the terms, and of what the customer signs. */
   language: z.enum(languages, { error: `Choose one of ${languages.join(', ')}` }),
-  /** Who it's for, and where the work is. */
+  /** Who it's from, with address and phone; who it's for; and where the work is. */
+  business: line(quoteLimits.description, 'our name, address and phone'),
   customer: line(quoteLimits.name, "the customer's name"),
   place: line(quoteLimits.description, 'where the work is'),
   lines: z.array(z.strictObject(quoteLine)).check(z.minLength(1, countError), z.maxLength(quoteLimits.lines, countError)),

@@ -19,6 +19,7 @@ export const quoteFacts = {
   prices: mapTable(prices, centsOf),
   /** The cost guide's extras, as ready lines. */
   extras: readExtras(),
+  business: [business.name, business.addressLine, business.phone.text].join(', '),
   minimum: 100 * business.minimumCharge,
   taxRate: centsOf('payment.salesTax').low,
   deposit: centsOf('payment.deposit').low / 100,

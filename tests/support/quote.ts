@@ -10,6 +10,7 @@ const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
 
 export const quote: Quote = {
   language: 'en',
+  business: 'Oak Floors, Austin, TX 78701, (512) 555-0199',
   customer: 'Ann Lee',
   place: '12 Oak St, Austin, 78704',
   lines: [

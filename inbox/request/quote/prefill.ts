@@ -32,6 +32,7 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   const dayIn = (days: number) => dateText(dateOf(now) + days * dayMs);
   return {
     language,
+    business: quoteFacts.business,
     customer: fullName,
     place: [state.visit?.address, cities[zipCode], zipCode].filter(Boolean).join(', '),
     lines: missing > 0 && planned.length > 0 ? [...lines, minimum] : lines,

@@ -92,7 +92,7 @@ test('the text of a signed quote has its lines, its total, and who signed when',
     device: '',
   };
   const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature }, [2]);
-  expect(text).toMatch(/^QUOTE 3\nFor: Ann Lee\n/);
+  expect(text).toMatch(/^QUOTE 3\nFrom: Oak Floors, .*\nFor: Ann Lee\n/);
   expect(text).toContain('Oak boards (240 sq ft x $8.50): $2,040.00');
   expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
   expect(text).toContain('Discount: -$100.00\nSales tax on materials (8.25%): $162.80\nTotal: $3,124.30');

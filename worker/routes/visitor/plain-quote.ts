@@ -97,8 +97,8 @@ ${canAnswer && visitor.isOwn && button('decline', words.decline)}
 function partOf({ heading, rows, text }: QuotePart, index: number) {
   const title = index === 0 ? html`<h1>${heading}</h1>` : html`<h2>${heading}</h2>`;
   const lines = rows.map(
-    ({ label, value, note }) =>
-      html`<tr><th scope="row">${label}${note && html`<small>${note}</small>`}</th><td>${value}</td></tr>`,
+    ({ label, value, note, isTotal }) =>
+      html`<tr data-total="${isTotal ?? false}"><th scope="row">${label}${note && html`<small>${note}</small>`}</th><td>${value}</td></tr>`,
   );
   return html`<section>${title}<table>${lines}</table>${text && html`<p class="text">${text}</p>`}</section>`;
 }
