@@ -32,8 +32,8 @@ test('staging has everything that protects the site, and search engines leave it
     'upstream-protocol': 'https',
   });
   onTestFinished(stop);
-  const page = await fetch(`${origin}/contact`);
-  expect([page.status, page.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
+  for (const path of ['/contact', '/nope', '/sitemap.xml'])
+    expect((await fetch(origin + path)).headers.get('X-Robots-Tag'), path).toBe('noindex');
   const headers = { Authorization: `Bearer ${token}` };
   expect(await (await fetch(`${origin}/api/requests`, { headers })).json()).toMatchObject({ requests: [] });
   const { off } = healthSchema.parse(await (await fetch(`${origin}/api/health`)).json());
