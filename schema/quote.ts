@@ -18,6 +18,7 @@ import { lineSchema, paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 import { quoteTotals } from './quote-totals.ts';
 import { messageSchema } from './reply.ts';
+import { workSchema } from './visit.ts';
 
 /** Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. */
 export const quoteLimits = {
@@ -104,7 +105,6 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
 ]);
 
 const work = { first: day('the first day of work'), last: day('the last day of work'), crew: line(60, 'the crew') };
-export const workSchema = z.object(work);
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
 /** `isAlongside` plans it though the crew has another job then. */
 export const workChangeSchema = z
@@ -162,7 +162,6 @@ export type QuoteState = z.infer<typeof quoteStateSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
-export type Work = z.infer<typeof workSchema>;
 export type QuoteFigures = z.infer<typeof quoteFiguresSchema>;
 
 /** The places of the lines that the customer can choose. */

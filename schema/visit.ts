@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
 import { lineSchema, versionField } from './line.ts';
-import { workSchema } from './quote.ts';
 import { messageSchema } from './reply.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
@@ -58,6 +57,9 @@ export const visitsQuerySchema = z
     }),
   );
 
+/** Work days of a won job: whole days, and who works. */
+export const workSchema = z.object({ first: z.iso.date(), last: z.iso.date(), crew: z.string() });
+
 const person = { id: z.string(), fullName: z.string(), phone: z.string(), zipCode: z.string(), serviceNeeded: z.string() };
 
 export const visitsSchema = z.object({
@@ -85,4 +87,5 @@ export const newCalendarSchema = z.object({
 export type Visit = z.infer<typeof visitSchema>;
 export type VisitState = (typeof visitStates)[number];
 export type VisitChange = z.infer<typeof visitChangeSchema>;
+export type Work = z.infer<typeof workSchema>;
 export type Visits = z.infer<typeof visitsSchema>;

@@ -6,7 +6,7 @@ import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
-import { visitorQuoteSchema } from './quote.ts';
+import type { VisitorQuote } from './quote.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
 import { visitorStatuses } from './request-statuses.ts';
@@ -77,7 +77,8 @@ export const visitorPageSchema = z.object({
       review: z.nullable(storedReviewSchema),
     }),
   ),
-  quote: z.optional(visitorQuoteSchema),
+  /** Read by visitorQuoteSchema where it's shown, so that no other page loads that. */
+  quote: z.optional(z.custom<VisitorQuote>()),
   messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['visitor', 'business']), text: z.string() })),
 });
 

@@ -73,7 +73,7 @@ export const families: Family[] = [
     has: (path: string) => path.startsWith('/thanks'),
   },
   family('request', '/request', { ...shared, html: 10_700, style: 5_100, picture: 0 }),
-  family('inbox', '/inbox', { ...shared, html: 6_900, style: 2_300, picture: 0 }),
+  family('inbox', '/inbox', { ...shared, html: 7_900, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 13_300, style: 6_200, picture: 90_000 }),
 ].map(withProof);
 

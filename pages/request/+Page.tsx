@@ -20,7 +20,7 @@ export function Page({ noScript, island }: Data) {
           </p>
           <form action="/api/quote" method="post">
             <label>
-              {island.words.plainQuote.label} <input name="link" required />
+              {island.words.plainQuote.label} <input type="text" name="link" required />
             </label>
             <button type="submit">{island.words.plainQuote.open}</button>
           </form>

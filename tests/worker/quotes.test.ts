@@ -1,11 +1,13 @@
 /** Quotes, from the draft to the signed contract and the work days, and what can go wrong on the way. */
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs, hourMs } from '../../schema/duration.ts';
-import { quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
+import { optionsOf, quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
+import { quoteTotals } from '../../schema/quote-totals.ts';
 import { visitsSchema } from '../../schema/visit.ts';
-import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
+import { acceptance, anyQuote, quote, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -167,6 +169,16 @@ test('a total that does not match, an option that is not one, and a hash of some
   ] as const)
     expect([changes, await answer(visitor, acceptance(shown, [], changes))]).toEqual([changes, status]);
   expect((await read(visitor.id)).state.status).toBe('quoted');
+});
+
+test('random quotes come to the same total here and in the Worker', async () => {
+  for (const random of fc.sample(anyQuote, { numRuns: 25, seed: 2 })) {
+    const visitor = await quoted({}, random);
+    const [shown, options] = [await shownQuote(visitor), optionsOf(random)];
+    expect(shown.total).toBe(quoteTotals(random, []).total);
+    expect(await answer(visitor, acceptance(shown, options, { total: quoteTotals(random, options).total + 1 }))).toBe(409);
+    expect(await answer(visitor, acceptance(shown, options))).toBe(204);
+  }
 });
 
 const [line] = quote.lines;

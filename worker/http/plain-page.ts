@@ -9,7 +9,7 @@ const style = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;
 section,form{margin-block:2rem;break-inside:avoid}form{display:grid;gap:.75rem}table{width:100%;border-collapse:collapse}
 th,td{padding:.4rem 0;border-bottom:1px solid #8888;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{font-weight:400}[data-total=true] *{font-weight:700}td{padding-inline-start:1rem;text-align:end}small{display:block}.text{white-space:pre-line;overflow-wrap:anywhere}
-input:not([type]),textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}button{font-weight:600}
+input[type=text],textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}button{font-weight:600}
 [role]{padding:1rem;border:2px solid}@page{size:letter;margin:.75in}@media print{form,[role]{display:none}body{padding:0;font-size:11pt}section{margin-block:.75rem}}`;
 
 type Body = ReturnType<typeof html>;

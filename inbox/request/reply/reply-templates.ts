@@ -7,7 +7,7 @@ import type { Visit } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 
-const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'How did we do?'] as const;
+const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'Quote reminder', 'How did we do?'] as const;
 type TemplateLabel = (typeof labels)[number];
 
 interface ReplyTemplate extends ReplyDraft {
@@ -115,6 +115,13 @@ const letters: Record<Language, Letters> = {
           "Have a look, and let us know if you'd like to change anything. We're happy to go over it on the phone.",
         ],
       },
+      'Quote reminder': {
+        subject: 'Your flooring quote is still open',
+        text: [
+          'Have you had a chance to look at our quote? On your page, below, you can see each line, pick options, ask a question, and accept it.',
+          "If it isn't right for you, just tell us. We're happy to change it.",
+        ],
+      },
       'How did we do?': {
         subject: 'How did we do?',
         text: [
@@ -158,6 +165,13 @@ const letters: Record<Language, Letters> = {
         text: [
           'Aquí está su cotización desglosada: [enlace o total].',
           'Véala con calma y díganos si quiere cambiar algo. Con gusto la repasamos por teléfono.',
+        ],
+      },
+      'Quote reminder': {
+        subject: 'Su cotización de pisos sigue abierta',
+        text: [
+          '¿Ya pudo ver nuestra cotización? En su página, abajo, están todos los renglones. Ahí puede escoger opciones, hacer una pregunta y aceptarla.',
+          'Si no le conviene, díganos. Con gusto la cambiamos.',
         ],
       },
       'How did we do?': {

@@ -77,7 +77,7 @@ async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<R
 ${quote.lines[option]?.description ?? ''}</label>`,
   )}
 ${options.length > 0 && button('show', words.newTotal)}
-<label>${words.name}<input name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
+<label>${words.name}<input type="text" name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
 <label><input type="checkbox" name="agrees"> ${words.agree}</label>
 ${button('accept', words.accept)}`;
   const body = html`${message}

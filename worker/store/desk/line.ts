@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
-import { quoteProgressSchema, workSchema } from '../../../schema/quote.ts';
+import { quoteProgressSchema } from '../../../schema/quote.ts';
 import { replyChannels } from '../../../schema/reply.ts';
 import { goneReasons, storedReviewSchema } from '../../../schema/review.ts';
-import { visitStates } from '../../../schema/visit.ts';
+import { visitStates, workSchema } from '../../../schema/visit.ts';
 import { visitWindowSchema } from '../../../schema/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
 import { latestTime } from '../../time-text.ts';

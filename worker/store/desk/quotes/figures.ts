@@ -62,6 +62,6 @@ function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byServi
 }
 
 function isOpen({ row, shown: { signature, declined, quote } }: Quoted, now: number): boolean {
-  const isClosed = row.status === 'lost' || row.status === 'done' || row.withdrawn_at !== null;
+  const isClosed = !['new', 'contacted', 'quoted'].includes(row.status) || row.withdrawn_at !== null;
   return !signature && !declined && !isClosed && quote.validUntil >= dateText(dateOf(now));
 }

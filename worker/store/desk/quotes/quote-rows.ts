@@ -9,9 +9,9 @@ import {
   type Signature,
   standingOf,
   type VisitorQuote,
-  type Work,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
+import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { findJob } from '../proof/job-rows.ts';

@@ -12,12 +12,12 @@ import {
   quoteLimits,
   type Signature,
   standingOf,
-  type Work,
 } from '../../../../schema/quote.ts';
 import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
 import quoteWords from '../../../../schema/quote-words.json' with { type: 'json' };
 import type { Message } from '../../../../schema/reply.ts';
+import type { Work } from '../../../../schema/visit.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
