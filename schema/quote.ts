@@ -133,6 +133,7 @@ export const quoteProgressSchema = z.object({
   declined: z.optional(z.object({ at: moment, reason: z.string() })),
   signature: z.optional(signatureSchema),
 });
+/** Old versions have to stay readable, so a bound above that becomes tighter needs another one here. */
 export const quoteVersionSchema = z.extend(quoteProgressSchema, { number, quote: z.object(quote) });
 
 /** What the business sees. The newest version comes last. `isJobDue`: the work is over, and the job has no record yet. */

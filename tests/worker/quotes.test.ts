@@ -294,6 +294,7 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   const plan = (id: string, changes = {}) =>
     call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray', ...changes });
   expect((await plan((await quoted()).id)).status).toBe(409);
+  await site.plan(one.id, { address: '12 Oak St' });
   expect((await plan(one.id)).status).toBe(200);
   expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', crew: 'ray' })).status).toBe(409);
   expect((await plan(other.id, { first: '2027-03-11', last: '2027-03-09' })).status).toBe(422);
@@ -306,6 +307,7 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
   const feed = await (await site.fetch(site.url(path))).text();
   expect(feed).toContain(`UID:work-${one.id}`);
+  expect(feed.match(/LOCATION:12 Oak St/g)).toHaveLength(2);
   expect(feed).toContain('DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:20270311');
   expect((await shownQuote(one)).work).toMatchObject({ first: '2027-03-08', crew: 'Ray' });
 

@@ -60,7 +60,10 @@ function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
 
 /** Those of jobs that are no longer won are gone from the feed. */
 function workEvents(sql: SqlStorage, now: number): WorkEvent[] {
-  return sql.exec<WorkEvent>(`SELECT * FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now)).toArray();
+  const address = '(SELECT address FROM visits WHERE visits.request_id = id) AS address';
+  return sql
+    .exec<WorkEvent>(`SELECT *, ${address} FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now))
+    .toArray();
 }
 
 function firstDay(now: number): string {

@@ -11,7 +11,8 @@ import { shownRow } from './show.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 export type VisitEvent = VisitRow & RequestRow;
-export type WorkEvent = WorkRow & RequestRow;
+/** The address is the visit's. */
+export type WorkEvent = WorkRow & RequestRow & Pick<VisitRow, 'address'>;
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */
@@ -46,7 +47,7 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     ...(isWork ? workTimes(event) : visitTimes(event)),
     `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${fullName}, ${zipCode}`)}`,
     `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
-    `LOCATION:${escapeText(isWork || event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
+    `LOCATION:${escapeText(event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
     'END:VEVENT',
   ];
 }
