@@ -21,7 +21,7 @@ import { proof } from './routes/requests/proof.ts';
 import { quotes } from './routes/requests/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
-import { plainQuote } from './routes/visitor/plain-quote.ts';
+import { plainQuote } from './routes/visitor/quote.ts';
 import { visitor } from './routes/visitor/visitor.ts';
 import { nextVisit, visits } from './routes/visits.ts';
 import { backUp, checkBackup } from './store/backup.ts';

@@ -1,14 +1,23 @@
-/** What the customer says to a quote. */
+/** What the customer says to a quote, and the quote itself without scripts. That form carries the link, so that no address or log holds the secret. */
 import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import { type QuoteAnswer, quoteAnswerSchema } from '../../../schema/quote.ts';
+import { contractYears, optionsOf, type QuoteAnswer, quoteAnswerSchema, standingOf } from '../../../schema/quote.ts';
+import { type QuotePart, quoteParts } from '../../../schema/quote-parts.ts';
+import { quoteTotals } from '../../../schema/quote-totals.ts';
 import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
+import { parseFragment } from '../../../schema/visitor.ts';
+import { sayProblem } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
-import { callLanguage } from '../../http/language.ts';
-import { limitBody, validateJson } from '../../http/validate.ts';
-import { requireDesk } from '../../http/visitor.ts';
-import { openDesk } from '../../store/open-desk.ts';
+import { callLanguage, pageLanguage } from '../../http/language.ts';
+import { limitCalls } from '../../http/limit.ts';
+import { plainPage } from '../../http/plain-page.ts';
+import { outage, problemFrom } from '../../http/problem.ts';
+import { formType, invalidFields, limitBody, refuseForeignForm, requireType, validateJson } from '../../http/validate.ts';
+import { noSuchLink, openLink, requireDesk } from '../../http/visitor.ts';
+import { sha256Hex } from '../../sha256.ts';
+import { openDesk, unlessUnreachable } from '../../store/open-desk.ts';
 import { answer, originOf } from './answer.ts';
 
 export const visitorQuote = new Hono<AppEnv>();
@@ -17,8 +26,40 @@ visitorQuote.post('/', limitBody, requireDesk, validateJson(quoteAnswerSchema), 
   answerQuote(c, c.req.valid('json'), callLanguage(c)),
 );
 
+export const plainQuote = new Hono<AppEnv>();
+
+plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
+  requireType(c, formType);
+  refuseForeignForm(c);
+  const form = new URLSearchParams(await c.req.text());
+  const link = parseFragment(form.get('link')?.split('#').at(-1)?.trim() ?? '');
+  if (!link) throw noSuchLink();
+  const visitor = await openLink(c, link.id, await sha256Hex(link.secret));
+  if (visitor.intake !== null) throw outage();
+  c.set('visitor', visitor);
+  c.set('quoteForm', form);
+  const { quotes, visitors } = openDesk(c.env);
+  const shown = (await visitors.page(link.id))?.quote;
+  if (shown && visitor.isOwn) await quotes.open(link.id, shown.number);
+  const { action = 'show', number, total, agrees, text = '', name, hash } = Object.fromEntries(form);
+  if (!shown || action === 'show') return quotePage(c);
+  const acceptance = { hash, options: chosenIn(form), total: Number(total), name, agrees: agrees === 'on' };
+  const sent = { action, number: Number(number), ...(action === 'accept' ? acceptance : { text }) };
+  const { data, error } = quoteAnswerSchema.safeParse(sent);
+  if (error) throw invalidFields(error.issues);
+  await answerQuote(c, data, shown.quote.language);
+  return quotePage(c, action === 'ask' ? quoteWords[shown.quote.language].asked : '');
+});
+
+/** With the quote below the problem, if the link opens one. */
+plainQuote.onError((error, c: Context<AppEnv>) => {
+  const problem = problemFrom(error, c.get('outage'));
+  if (problem.status >= 500) console.error(JSON.stringify({ event: 'api_error', path: '/api/quote', error: error.name }));
+  return quotePage(c, Object.values(problem.errors ?? {})[0] ?? problem.message, problem.status);
+});
+
 /** The business has seen the links that it made, so those sign and decline nothing. A question is a message. */
-export function answerQuote(c: Context<AppEnv>, sent: QuoteAnswer, language: Language): Promise<Response> {
+function answerQuote(c: Context<AppEnv>, sent: QuoteAnswer, language: Language): Promise<Response> {
   const { id, isOwn } = c.get('visitor');
   const { quotes, visitors } = openDesk(c.env);
   if (sent.action === 'ask') return answer(c, visitors.addMessage(id, fill(quoteWords[language].about, sent), originOf(c)));
@@ -26,4 +67,56 @@ export function answerQuote(c: Context<AppEnv>, sent: QuoteAnswer, language: Lan
   if (!isOwn) return answer(c, 'notOwnLink');
   if (sent.action === 'decline') return answer(c, quotes.decline(id, sent.number, sent.text, originOf(c)));
   return answer(c, quotes.accept(id, sent, device, originOf(c)));
+}
+
+function chosenIn(form: URLSearchParams): number[] {
+  return form.getAll('option').map(Number);
+}
+
+/** `said` is what went right or wrong. */
+async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<Response> {
+  const [form = new URLSearchParams(), visitor] = [c.get('quoteForm'), c.get('visitor')];
+  const page = visitor && (await unlessUnreachable(async () => openDesk(c.env).visitors.page(visitor.id)));
+  const language = page?.quote?.quote.language ?? pageLanguage(c);
+  const words = quoteWords[language];
+  const message = said && html`<p role="${status < 400 ? 'status' : 'alert'}">${sayProblem(language, said)}</p>`;
+  if (!page?.quote) return plainPage(c, language, words.none, html`<h1>${words.none}</h1>${message}`, status);
+  const { number, hash, quote, signature } = page.quote;
+  const options = optionsOf(quote);
+  const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
+  const parts = quoteParts(page.quote, chosen);
+  const standing = standingOf({ ...page.quote, declined: undefined }, number, Date.now());
+  const canAnswer = standing !== 'accepted' && standing !== 'expired';
+  const standings: Record<string, string> = words.standings;
+  const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
+  const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
+  const signing = html`${options.map(
+    (option) => html`<label><input type="checkbox" name="option" value="${option}" ${chosen.includes(option) ? 'checked' : ''}>
+${quote.lines[option]?.description ?? ''}</label>`,
+  )}
+${options.length > 0 && button('show', words.newTotal)}
+<label>${words.name}<input type="text" name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
+<label><input type="checkbox" name="agrees"> ${words.agree}</label>
+${button('accept', words.accept)}`;
+  const body = html`${message}
+<p>${fill(standings[page.quote.declined ? 'declined' : standing] ?? '', { years: contractYears })}</p>
+${parts.map(partOf)}
+${signature && quote.depositLink && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
+<form action="/api/quote" method="post">
+${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${canAnswer && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
+<label>${words.question}<textarea name="text" rows="3"></textarea></label>
+${button('ask', words.ask)}
+${canAnswer && visitor.isOwn && button('decline', words.decline)}
+</form>`;
+  return plainPage(c, language, parts[0]?.heading ?? '', body, status);
+}
+
+function partOf({ heading, rows, text }: QuotePart, index: number) {
+  const title = index === 0 ? html`<h1>${heading}</h1>` : html`<h2>${heading}</h2>`;
+  const lines = rows.map(
+    ({ label, value, note, isTotal }) =>
+      html`<tr data-total="${isTotal ?? false}"><th scope="row">${label}${note && html`<small>${note}</small>`}</th><td>${value}</td></tr>`,
+  );
+  return html`<section>${title}<table>${lines}</table>${text && html`<p class="text">${text}</p>`}</section>`;
 }

@@ -116,11 +116,11 @@ export function keptUntil({ signature, at }: Pick<QuoteVersion, 'signature' | 'a
 
 /** A line for each version, then the work days. */
 export function describeQuotes({ versions, work }: QuoteState): string {
-  const newest = versions.at(-1)?.number ?? 0;
   const lines = versions.map((version) => {
     const { number, total, at, signature, declined } = version;
-    const who = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
-    return `Quote ${number}, ${money(total)}, sent ${at}, ${standingOf(version, newest, Date.now())}${who ?? ''}`;
+    const more = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
+    const standing = standingOf(version, versions.at(-1)?.number ?? number, Date.now());
+    return `Quote ${number}, ${money(total)}, sent ${at}, ${standing}${more ?? ''}`;
   });
   return [...lines, ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : [])].join('\n');
 }
