@@ -64,7 +64,15 @@ const opening = z.strictObject({
 const fact = z.union([amount, range, words, opening], "expected a fact: a value, 'low' and 'high', words, or opening hours");
 
 /** Facts by group and name: {price.lvp} in a text is `lvp` in the group `price`. */
-export const factsSchema = z.record(z.string(), z.record(z.string(), fact));
+export const factsSchema = z.record(z.string(), z.record(z.string(), fact)).superRefine(({ payment }, context) => {
+  const parts = ['deposit', 'start', 'balance'].flatMap((name) => {
+    const part = payment?.[name];
+    return part && 'value' in part ? part.value : [];
+  });
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  const message = `expected deposit, start and balance to add up to 100 percent, not to ${total}`;
+  if (parts.length === 3 && total !== 100) context.addIssue({ code: 'custom', path: ['payment', 'balance', 'value'], message });
+});
 
 export type Fact = z.infer<typeof fact>;
 export type Opening = z.infer<typeof opening>;

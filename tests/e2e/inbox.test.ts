@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { limits } from '../../schema/request-fields/fields.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -363,7 +364,7 @@ test('a request opened right after typing in the search stays open while the lis
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {
   await fillInbox(30, () => ({
     fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
-    projectDetails: 'W'.repeat(4000),
+    projectDetails: 'W'.repeat(limits.projectDetails),
   }));
   const { page } = await openInbox(phone);
   await rows(page).first().waitFor();

@@ -1,7 +1,9 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { maxRooms } from '../../schema/plan.ts';
 import { referenceOf } from '../../schema/reference.ts';
+import { limits } from '../../schema/request-fields/fields.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
@@ -138,8 +140,13 @@ test('a form with an invalid key comes back with what was typed and a valid key'
   expect((await post({ idempotencyKey: key })).status).toBe(201);
 });
 
-test('4,000 characters still fit when percent-encoding triples them', async () => {
-  expect((await post({ projectDetails: '床'.repeat(4000) })).status).toBe(201);
+test('the longest form fits, in letters of three bytes that percent-encoding triples, and as JSON', async () => {
+  const [fullName, projectDetails] = [limits.fullName, limits.projectDetails].map((length) => '床'.repeat(length));
+  const rooms = Array.from({ length: maxRooms }, () => ({ ...plan.rooms[0], room: 'Living and Dining Room' }));
+  const longest = { fullName, projectDetails, email: `${'a'.repeat(limits.email - 12)}@example.com` };
+  const sent = { rooms, total: 99_999, link: `#${'a'.repeat(1200)}` };
+  expect((await post({ ...longest, plan: JSON.stringify(sent) })).status).toBe(201);
+  expect((await site.post({ ...longest, plan: sent })).status).toBe(201);
 });
 
 const stored = async () => Promise.all((await site.list()).requests.map(({ id }) => site.read(id)));

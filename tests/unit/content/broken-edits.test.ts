@@ -44,6 +44,11 @@ test.each<[what: string, Edit, message: string]>([
     "content/facts.yaml, LINE: price > lvp > low: expected less than 'high', but found 999",
   ],
   [
+    'payments that add up to more than the whole',
+    { ...facts, from: /\n {2}balance:\n {4}value: \d+/, to: '\n  balance:\n    value: 100' },
+    'content/facts.yaml, LINE: payment > balance > value: expected deposit, start and balance to add up to 100 percent, not to ',
+  ],
+  [
     'a zip code that lacks a digit',
     { ...city, from: /^zipCodes:\n {2}- .*$/m, to: "zipCodes:\n  - '7864'" },
     `content/${cityFile}, LINE: zipCodes > number 1: expected a Texas zip code of five digits, but found "7864"`,

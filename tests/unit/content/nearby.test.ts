@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { milesBetween } from '../../../site/geography/distance.ts';
 import { nearestCities } from '../../../site/geography/nearby.ts';
-import { findCity } from '../../../site/index.ts';
+import { cities } from '../../../site/index.ts';
 
-test('the nearest cities come closest first, without the city itself', () => {
-  const near = nearestCities(findCity('lakeway'), 3);
-  expect(near.map(({ city }) => city.slug)).toEqual(['the-hills', 'bee-cave', 'westlake-hills']);
+test.each(cities)('the cities nearest to $name come closest first, without the city itself', (city) => {
+  const others = cities.filter((other) => other !== city);
+  const near = nearestCities(city, others.length);
+  expect(near.map((each) => each.city.slug).sort()).toEqual(others.map(({ slug }) => slug).sort());
   expect(near.map(({ miles }) => miles)).toEqual(near.map(({ miles }) => miles).toSorted((a, b) => a - b));
+  expect(nearestCities(city, 3)).toEqual(near.slice(0, 3));
 });
 
 test('the distance from Austin to Dallas is 182 miles', () => {

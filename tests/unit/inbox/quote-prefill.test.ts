@@ -5,8 +5,19 @@ import { quoteDraftSchema } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { quote } from '../../support/quote.ts';
 
-const facts = data();
-const { quoteFacts } = facts;
+const content = data();
+/** The content's, with figures that stay when the owner changes theirs. */
+const quoteFacts = {
+  ...content.quoteFacts,
+  ...{ minimum: 65_000, taxRate: 825, deposit: 30, holdsDays: 30, startsInDays: 14 },
+  prices: { ...content.quoteFacts.prices, hardwood: { low: 800, high: 1500 } },
+  terms: { en: 'The deposit is due.', es: 'El anticipo se paga.' },
+};
+const figures = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, boxSqFt: 20, patternLabor: { diagonal: 15, herringbone: 35 } };
+const facts = {
+  ...{ ...content, quoteFacts, cities: { '78704': 'Austin' } },
+  floors: content.floors.slice(0, 1).map((floor) => ({ ...floor, ...figures, name: 'Oak Hardwood' })),
+};
 const room = { room: 'Living Room', width: 16, length: 20, floor: 'Oak Hardwood', rotation: 0, pattern: 'straight' } as const;
 const plan = {
   rooms: [room, { ...room, room: 'Den', width: 10, length: 10, pattern: 'herringbone' as const }],
@@ -47,19 +58,17 @@ test('a small plan comes to the minimum charge, and a request without a plan sta
   });
   const spanish = prefillQuote({ ...request, plan: undefined, language: 'es' }, facts, now);
   expect(spanish.lines).toMatchObject([{ description: 'Piso de madera dura', price: 800 }]);
-  expect(spanish.terms).toContain('anticipo');
+  expect(spanish.terms).toBe(quoteFacts.terms.es);
 });
 
 test('extras of the cost guide are ready lines, from their lowest to their highest price', () => {
-  const lines = readyLines(request, quoteFacts);
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ description: 'Furniture', unit: 'each', quantity: 200, price: 5_000, high: 10_000 }),
-      expect.objectContaining({ description: 'Carpet tear-out', unit: 'sq ft', quantity: 42_000, price: 50, high: 100 }),
-      expect.objectContaining({ description: 'Baseboards', unit: 'linear ft', quantity: 11_200, price: 400, high: 900 }),
-      expect.objectContaining({ description: 'Haul-off', unit: 'lump sum', quantity: 100 }),
-    ]),
-  );
+  const quantities = { each: 200, 'sq ft': 42_000, 'linear ft': 11_200, hour: 100, 'lump sum': 100 };
+  const expected = quoteFacts.extras.map(({ item, unit, low, high }) => ({
+    ...{ description: item.en, unit, quantity: quantities[unit], price: low, high, isOptional: false, isTaxed: false },
+  }));
+  expect(readyLines(request, quoteFacts)).toEqual(expected);
+  expect(new Set(expected.map(({ unit }) => unit)).size).toBeGreaterThan(1);
+  expect(expected.filter(({ price, high }) => price > high || high === 0)).toEqual([]);
 });
 
 test("a job's record takes what was signed", () => {
