@@ -9,7 +9,13 @@ import quoteWords from './quote-words.json' with { type: 'json' };
 
 export interface QuotePart {
   heading: string;
-  rows: { label: string; value: string; note?: string; isTotal?: boolean }[];
+  rows: {
+    label: string;
+    value: string;
+    note?: string;
+    isTotal?: boolean /** The place of a line that can be chosen. */;
+    option?: number;
+  }[];
   /** Of any number of lines. */
   text?: string;
 }
@@ -43,7 +49,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
         const count = `${grouped(quantity / 100)} ${words.units[unit]}`.trim();
         const isCounted = unit !== 'lump sum' || quantity !== 100;
         const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
-        return { label: description, value: money(totals.lines[index] ?? 0), note };
+        return { label: description, value: money(totals.lines[index] ?? 0), note, ...(isOptional && { option: index }) };
       }),
     },
     {

@@ -1,6 +1,7 @@
 /** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
 
 import { type PhotoKind, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
+import type { QuoteAnswer } from '../../schema/quote.ts';
 import type { Review } from '../../schema/review.ts';
 import type { VisitWindow } from '../../schema/visit-windows.ts';
 import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
@@ -35,6 +36,11 @@ export async function sendMessage(fragment: string, text: string): Promise<void>
 
 export async function acceptVisit(fragment: string, { date, part }: VisitWindow): Promise<void> {
   await call(fragment, 'POST', '/visit', { date, part });
+}
+
+/** Saying the same twice is the same as once. */
+export async function sendQuoteAnswer(fragment: string, answer: QuoteAnswer): Promise<void> {
+  await call(fragment, 'POST', '/quote', answer);
 }
 
 export async function withdraw(fragment: string): Promise<void> {

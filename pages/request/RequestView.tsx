@@ -25,7 +25,7 @@ import { When } from './When.tsx';
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView() {
-  const { language, words, ownWords, fragment, request, openedAt, reload, noteErased } = useOpenRequest();
+  const { language, words, ownWords, fragment, request, QuotePart, openedAt, reload, noteErased } = useOpenRequest();
   const { id, withdrawnAt, isComplete, preferredTimes, windows, photos, messages } = request;
   const { isOpen, canChange, canSend, coming, offered, canUndo } = standingOf(request, openedAt);
   const uploads = useUploads(language, ownWords.photos);
@@ -49,7 +49,8 @@ export function RequestView() {
       <RequestStatus ref={statusBox} askForOther={() => setWantsOther(true)} />
       {canUndo && withdrawnAt && <UndoWithdrawal withdrawnAt={withdrawnAt} />}
       {request.job && <JobParts job={request.job} />}
-      {canChange && windows.length > 0 && (wantsOther || !(coming || offered)) && (
+      {QuotePart && <QuotePart />}
+      {canChange && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (
         <Part id="times" heading={words.times}>
           <PickTimes
             words={ownWords.times}

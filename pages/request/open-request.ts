@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import type { Language } from '../../schema/language.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
@@ -13,6 +13,8 @@ interface OpenRequestState {
   /** Of the link that opened it. */
   fragment: string;
   request: VisitorPage;
+  /** Null if there is no quote to show. */
+  QuotePart: ComponentType | null;
   /** When it was read, in Unix milliseconds. */
   openedAt: number;
   /** Reads it again. */

@@ -8,14 +8,15 @@ export function useAction() {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function run(act: () => Promise<void>): Promise<boolean> {
+  /** `failure` is what to say if the server doesn't answer. */
+  async function run(act: () => Promise<void>, failure = words.notDone): Promise<boolean> {
     setRunning(true);
     setProblem('');
     try {
       await act();
       return true;
     } catch (error) {
-      setProblem(refusalOf(error) ?? words.notDone);
+      setProblem(refusalOf(error) ?? failure);
       return false;
     } finally {
       setRunning(false);

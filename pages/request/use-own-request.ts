@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { ResponseError } from '../../components/form/request.ts';
 import { readRequest } from '../../components/own-request/visitor-api.ts';
 import type { Language } from '../../schema/language.ts';
@@ -9,7 +9,16 @@ import { loadViewWords, type ViewWords } from './words.ts';
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
   | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
-  | { kind: 'shown'; fragment: string; request: VisitorPage; openedAt: number; words: ViewWords; ownWords: OwnRequestWords };
+  | {
+      kind: 'shown';
+      fragment: string;
+      request: VisitorPage;
+      openedAt: number;
+      words: ViewWords;
+      ownWords: OwnRequestWords;
+      /** Null if there is no quote to show. */
+      QuotePart: ComponentType | null;
+    };
 
 interface OwnRequest {
   state: OwnRequestState;
@@ -36,8 +45,9 @@ export function useOwnRequest(language: Language): OwnRequest {
         loadViewWords(language),
         loadOwnRequestWords(language),
       ]);
+      const QuotePart = request.quote ? (await import('./QuotePart.tsx')).QuotePart : null;
       if (current !== reading.current) return;
-      setState({ kind: 'shown', fragment, request, openedAt: Date.now(), words, ownWords });
+      setState({ kind: 'shown', fragment, request, openedAt: Date.now(), words, ownWords, QuotePart });
     } catch (error) {
       if (current !== reading.current) return;
       const kind = kindOf(error);

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { fill } from '../../schema/fill.ts';
+import { contractYears, type QuoteAnswer, standingOf } from '../../schema/quote.ts';
+import type { ShownQuote } from '../../schema/quote-parts.ts';
+import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
+import { Button, ButtonLink } from '../form/Button.tsx';
+import { color, radius, space } from '../theme.ts';
+import type { Answering } from './answering.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+import { SigningForm } from './SigningForm.tsx';
+
+interface QuoteProps {
+  shown: ShownQuote;
+  /** When it was read, in Unix milliseconds. */
+  now: number;
+  /** False for a link that only reads. */
+  canSign: boolean;
+  canAsk: boolean;
+  answering: Answering;
+}
+
+/** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
+export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
+  const { quote, number = 0, hash = '', total = 0, at = '', signature, declined } = shown;
+  const words = quoteWords[quote.language];
+  const standing = useRef<HTMLDivElement>(null);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const chosen = signature?.options ?? ticked;
+  const state = standingOf({ ...shown, number, hash, total, at, declined: undefined }, number, now);
+  const isOpen = state !== 'accepted' && state !== 'expired';
+  const standings: Partial<Record<string, string>> = words.standings;
+  const said = standings[declined ? 'declined' : state];
+
+  async function answer(sent: QuoteAnswer): Promise<boolean> {
+    const isDone = await answering.answer(sent);
+    // The form that sent it may be gone.
+    if (isDone && sent.action !== 'ask') standing.current?.focus();
+    return isDone;
+  }
+
+  return (
+    <Frame lang={quote.language}>
+      <Standing ref={standing} role="status" tabIndex={-1}>
+        {said && <p>{fill(said, { years: contractYears })}</p>}
+      </Standing>
+      <QuoteSheet shown={shown} chosen={chosen} {...(isOpen && canSign && { choose: setTicked })} />
+      <div className="actions">
+        {signature && quote.depositLink && <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>}
+        <Button type="button" data-kind="quiet" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      {isOpen && canSign && (
+        <SigningForm version={{ number, hash, quote }} chosen={chosen} answering={{ ...answering, answer }} />
+      )}
+      {isOpen && !canSign && <p>{words.otherLink}</p>}
+      {canAsk && (
+        <QuestionForm
+          number={number}
+          language={quote.language}
+          canDecline={isOpen && canSign}
+          answering={{ ...answering, answer }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  [role='alert'] {
+    color: ${color.signal};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+  @media print {
+    /* The quote is the document, without the page around it and without forms. */
+    body:has(&) *:not(:has(article), & > article, & > article *),
+    & > :not(article) {
+      display: none !important;
+    }
+  }
+`;
+
+const Standing = styled.div`
+  p {
+    padding: ${space[3]} ${space[4]};
+    border-left: 6px solid ${color.accent};
+    border-radius: ${radius.small};
+    background: ${color.accentSoft};
+  }
+  &:empty {
+    margin-bottom: calc(-1 * ${space[5]});
+  }
+`;

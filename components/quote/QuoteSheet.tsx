@@ -1,0 +1,211 @@
+import { styled } from 'styled-components';
+import { type QuotePart, quoteParts, type ShownQuote } from '../../schema/quote-parts.ts';
+import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
+import { Terms } from '../section/Terms.tsx';
+import { color, font, radius, secondaryText, size, space } from '../theme.ts';
+
+interface QuoteSheetProps {
+  shown: ShownQuote;
+  /** The places of the options that count. */
+  chosen: readonly number[];
+  /** Missing once nothing can be chosen. */
+  choose?: (chosen: readonly number[]) => void;
+}
+
+/** The quote as a document. On paper, one that isn't signed has lines to sign on. */
+export function QuoteSheet({ shown, chosen, choose }: QuoteSheetProps) {
+  const words = quoteWords[shown.quote.language];
+  const [head, ...parts] = quoteParts(shown, chosen);
+
+  function toggle(option: number) {
+    choose?.(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
+  }
+
+  return (
+    <Paper>
+      <header>
+        <h2 id="quote" tabIndex={-1}>
+          {head?.heading}
+        </h2>
+        <Facts part={head} />
+      </header>
+      {parts.map(({ heading, rows, text }) => (
+        <section key={heading} aria-label={heading}>
+          <h3 className={rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{heading}</h3>
+          {heading === words.signature && <Facts part={{ heading, rows }} />}
+          {heading !== words.signature && rows.length > 0 && (
+            <table>
+              <tbody>
+                {rows.map((row, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be alike, and rows hold no state
+                  <Row key={index} row={row} isChosen={chosen.includes(row.option ?? -1)} {...(choose && { toggle })} />
+                ))}
+              </tbody>
+            </table>
+          )}
+          {text && <p className="text">{text}</p>}
+        </section>
+      ))}
+      {!shown.signature && (
+        <div className="blanks" aria-hidden="true">
+          <span>{words.signature}</span>
+          <span>{words.date}</span>
+        </div>
+      )}
+    </Paper>
+  );
+}
+
+function Facts({ part }: { part: QuotePart | undefined }) {
+  return (
+    <dl>
+      <Terms rows={(part?.rows ?? []).map(({ label, value }) => [label, value])} />
+    </dl>
+  );
+}
+
+interface RowProps {
+  row: QuotePart['rows'][number];
+  isChosen: boolean;
+  toggle?: (option: number) => void;
+}
+
+function Row({ row: { label, value, note, isTotal, option }, isChosen, toggle }: RowProps) {
+  const name = (
+    <>
+      <span>{label}</span>
+      {note && <small>{note}</small>}
+    </>
+  );
+  return (
+    <tr data-total={isTotal} data-left-out={option !== undefined && !isChosen ? '' : undefined}>
+      <th scope="row">
+        {option !== undefined && toggle ? (
+          <label>
+            <input type="checkbox" checked={isChosen} onChange={() => toggle(option)} />
+            <span>{name}</span>
+          </label>
+        ) : (
+          name
+        )}
+      </th>
+      <td translate="no">{value}</td>
+    </tr>
+  );
+}
+
+const Paper = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h2};
+  }
+  h3 {
+    margin-bottom: ${space[1]};
+    font: 650 ${size.text} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+  dl {
+    display: grid;
+    gap: ${space[2]} ${space[5]};
+  }
+  header dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  }
+  header dl > :first-child {
+    grid-column: 1 / -1;
+  }
+  dt,
+  small {
+    ${secondaryText}
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.rule};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  td {
+    padding-left: ${space[4]};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: normal;
+  }
+  th > small,
+  label small {
+    display: block;
+  }
+  label {
+    display: flex;
+    gap: ${space[3]};
+    min-height: 44px;
+    cursor: pointer;
+  }
+  [type='checkbox'] {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 2px 0 0;
+    accent-color: ${color.accent};
+  }
+  [data-left-out] td {
+    color: ${color.inkMuted};
+  }
+  [data-total] > * {
+    border-top: 2px solid ${color.ink};
+    font-size: ${size.large};
+    font-weight: 700;
+  }
+  .text {
+    white-space: pre-line;
+  }
+  .blanks {
+    display: none;
+  }
+  @media print {
+    gap: ${space[3]};
+    padding: 0;
+    border: 0;
+    h2 {
+      font-size: ${size.h3};
+    }
+    th,
+    td {
+      padding-block: ${space[1]};
+    }
+    label {
+      min-height: 0;
+    }
+    header dl {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    section:not(:first-of-type) {
+      break-inside: avoid;
+    }
+    .blanks {
+      display: grid;
+      grid-template-columns: 2fr 1fr;
+      gap: ${space[6]};
+      padding-top: 2.5rem;
+      break-inside: avoid;
+    }
+    .blanks span {
+      padding-top: ${space[1]};
+      border-top: 1px solid ${color.ink};
+      ${secondaryText}
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor-api.ts';
+import { Quote } from '../../components/quote/Quote.tsx';
+import { type QuoteAnswer, visitorQuoteSchema } from '../../schema/quote.ts';
+import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
+import { useOpenRequest } from './open-request.ts';
+import { standingOf } from './standing.ts';
+import { useAction } from './use-action.ts';
+
+/** The newest quote, or the one that was signed. An answer that the server refuses can mean that there's a newer one, which then shows. */
+export function QuotePart() {
+  const { words, fragment, request, openedAt, reload } = useOpenRequest();
+  const { canChange, canSend } = standingOf(request, openedAt);
+  const { isRunning, problem, run } = useAction();
+  const [action, setAction] = useState<QuoteAnswer['action']>('accept');
+  const { data: shown } = visitorQuoteSchema.safeParse(request.quote);
+  if (!shown) return null;
+  const { unsure } = quoteWords[shown.quote.language];
+
+  async function answer(sent: QuoteAnswer): Promise<boolean> {
+    setAction(sent.action);
+    const send = () =>
+      sendQuoteAnswer(fragment, sent).catch(async (error) => {
+        if (refusalOf(error) !== null) await reload();
+        throw error;
+      });
+    const isDone = await run(send, sent.action === 'accept' ? unsure : words.notDone);
+    if (isDone) await reload();
+    return isDone;
+  }
+
+  return (
+    <section aria-labelledby="quote">
+      <Quote
+        key={shown.hash}
+        shown={shown}
+        now={openedAt}
+        canSign={canChange && request.isOwnLink}
+        canAsk={canSend}
+        answering={{ isBusy: isRunning, problem: problem ? { action, text: problem } : null, answer }}
+      />
+    </section>
+  );
+}
