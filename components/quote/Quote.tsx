@@ -45,9 +45,13 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
       <Standing ref={standing} role="status" tabIndex={-1}>
         {said && <p>{fill(said, { years: contractYears })}</p>}
       </Standing>
+      {signature && quote.depositLink && (
+        <div>
+          <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>
+        </div>
+      )}
       <QuoteSheet shown={shown} chosen={chosen} {...(isOpen && canSign && { choose: setTicked })} />
-      <div className="actions">
-        {signature && quote.depositLink && <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>}
+      <div>
         <Button type="button" data-kind="quiet" onClick={() => print()}>
           {words.print}
         </Button>
@@ -74,11 +78,6 @@ const Frame = styled.div`
   gap: ${space[5]};
   [role='alert'] {
     color: ${color.signal};
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
   }
   @media print {
     /* The quote is the document, without the page around it and without forms. */
