@@ -21,7 +21,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../components/theme.ts';
 import { languageName } from '../schema/language.ts';
-import { requestStatuses } from '../schema/request-statuses.ts';
+import { hasReached, requestStatuses } from '../schema/request-statuses.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
 import { InboxIcon } from './InboxIcon.tsx';
@@ -41,6 +41,7 @@ interface RequestBadgesProps {
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
   const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt, isUnanswered } =
     request;
+  const { label, stage } = requestStatuses[status];
   return (
     <BadgeRow>
       {hasMoved && <Badge kind="plain" icon={RefreshCw} text="No longer in this list" />}
@@ -51,9 +52,9 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {status === 'spam' && <Badge kind="plain" icon={Ban} text={spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'} />}
       {status !== 'spam' && status !== 'new' && (
         <Badge
-          kind={status === 'won' ? 'good' : 'plain'}
-          icon={requestStatuses[status].stage === 'closed' ? X : Check}
-          text={requestStatuses[status].label}
+          kind={hasReached(status, 'won') && stage === 'open' ? 'good' : 'plain'}
+          icon={stage === 'closed' ? X : Check}
+          text={label}
         />
       )}
       {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}

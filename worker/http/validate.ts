@@ -11,7 +11,7 @@ import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from './problem.ts';
 
-/** As specified. The longest details have 12,000 bytes, three a character (browsers escape no letters in JSON). The rest of a form fits beside them. */
+/** As specified. The longest details have 12,000 bytes, three a character, because browsers escape no letters in JSON. The rest fits beside them. */
 export const maxBodyBytes = 16 * 1024;
 export const formType = 'application/x-www-form-urlencoded';
 

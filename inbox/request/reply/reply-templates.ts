@@ -1,7 +1,7 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import type { RequestStatus } from '../../../schema/request-statuses.ts';
+import { hasReached, type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Visit } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
@@ -53,14 +53,14 @@ export function templateOf(label: TemplateLabel, addressee: Addressee, sender: S
 
 /** The template that fits best now. */
 export function likelyTemplate(templates: readonly ReplyTemplate[], { status, visit }: StoredRequest['state']): ReplyDraft {
-  const label = statusLabels.get(status) ?? visitLabels[visit?.state ?? 'cancelled'];
+  const label = statusLabel(status) ?? visitLabels[visit?.state ?? 'cancelled'];
   return templates.find((template) => template.label === label) ?? { subject: '', text: '' };
 }
 
-const statusLabels = new Map<RequestStatus, TemplateLabel>([
-  ['quoted', 'Quote sent'],
-  ['done', 'How did we do?'],
-]);
+function statusLabel(status: RequestStatus): TemplateLabel | null {
+  if (requestStatuses[status].stage === 'finished') return 'How did we do?';
+  return hasReached(status, 'quoted') && !hasReached(status, 'won') ? 'Quote sent' : null;
+}
 const visitLabels = { offered: 'Time offered', confirmed: 'Confirmed', cancelled: 'Received' } as const;
 
 interface Letters {

@@ -1,6 +1,6 @@
 /** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
 import { quoteLimits } from '../../../schema/quote.ts';
-import { type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
+import { type RequestStatus, requestStatuses, statusesSince } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import type { Core } from './core.ts';
@@ -43,7 +43,9 @@ export const refusals = {
   answered: 'This review has an answer already.',
   removed: 'This review was removed already.',
   'is signed': "The customer has signed a quote, and what is signed can't be changed.",
-  'not won': 'Only a won job has work days.',
+  'not won': `Only these statuses have work days: ${statusesSince('won')
+    .map((status) => requestStatuses[status].label)
+    .join(', ')}.`,
   'crew is busy': 'This crew has another job on one of these days. Choose other days, or confirm both.',
   'is decided': 'Somebody has decided about this mail already, or it went out.',
 };
@@ -92,9 +94,14 @@ export function addEvent(sql: SqlStorage, id: string, text: string, { by, now }:
   addEntry(sql, { id, kind: 'event', text, by, at: now });
 }
 
+/** What the audit trail says. Other code finds the change by this text. */
+export function statusEvent(from: string, to: string): string {
+  return `Status: ${from} to ${to}`;
+}
+
 /** Sets the status and says so in the audit trail. */
 export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, author: Author): void {
-  addEvent(sql, row.id, `Status: ${row.status} to ${status}`, author);
+  addEvent(sql, row.id, statusEvent(row.status, status), author);
   setStatus(sql, row, status, author.now);
 }
 

@@ -15,6 +15,11 @@ export function hasRow(sql: SqlStorage, source: string, ...values: Value[]): boo
   return sql.exec(`SELECT 1 FROM ${source} LIMIT 1`, ...values).toArray().length > 0;
 }
 
+/** A condition: "status IN ('won', 'done')". Only for values of our own. */
+export function isOneOf(column: string, values: readonly string[]): string {
+  return `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
+}
+
 /** Adds a row whose fields are named like its columns. `more` is the statement's end, such as "ON CONFLICT DO NOTHING". */
 export function addRow(
   sql: SqlStorage,

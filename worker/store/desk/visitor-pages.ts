@@ -155,7 +155,7 @@ export class VisitorPages extends DeskApi {
 /** The status that the business gave it last, according to the audit trail. */
 function statusBefore(sql: SqlStorage, id: string): RequestStatus {
   const changes = entriesOf(sql, id).flatMap(({ kind, text }) =>
-    kind === 'event' ? (/^Status: \w+ to (\w+)$/.exec(text)?.[1] ?? []) : [],
+    kind === 'event' ? (/^Status: .+ to (.+)$/.exec(text)?.[1] ?? []) : [],
   );
   return statusNames.find((status) => status === changes.at(-1)) ?? 'new';
 }

@@ -2,8 +2,11 @@
 import { type BusinessHours, businessMinutes } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import type { Published } from '../../../../schema/published.ts';
+import { statusesSince } from '../../../../schema/request-statuses.ts';
 import { type GoneReason, goneReasons } from '../../../../schema/review.ts';
+import { statusEvent } from '../change.ts';
 import { visitorName } from '../entries.ts';
+import { isOneOf } from '../sql.ts';
 
 /** Requests of so many days count for the time to an answer. */
 const days = 90;
@@ -33,6 +36,8 @@ export function measure(
   };
 }
 
+const firstAnswers = statusesSince('answered').map((status) => statusEvent('new', status));
+
 /** An answer is a reply, a visit that the business sets, or the move from new to a status that only an answer leads to. */
 function answerMinutes(sql: SqlStorage, hours: BusinessHours, now: number): number[] {
   return sql
@@ -40,7 +45,7 @@ function answerMinutes(sql: SqlStorage, hours: BusinessHours, now: number): numb
       `SELECT received_at, min(at) AS answered_at FROM requests JOIN entries ON request_id = id
        WHERE received_at > ? AND received_at <= ? AND status <> 'spam' AND trashed_at IS NULL AND at >= received_at AND (
          kind = 'reply' OR (kind = 'event' AND by <> '${visitorName}' AND (
-           text IN ('Status: new to contacted', 'Status: new to quoted', 'Status: new to won', 'Status: new to done')
+           ${isOneOf('text', firstAnswers)}
            OR text LIKE 'Visit offered:%' OR text LIKE 'Visit confirmed:%')))
        GROUP BY id`,
       now - days * dayMs,

@@ -2,8 +2,9 @@
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import { dayMs } from '../../../../schema/duration.ts';
 import { followUpDays, type QuoteFigures, type QuoteVersion } from '../../../../schema/quote.ts';
+import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
 import { findRow, type RequestRow } from '../rows.ts';
-import { shownRow } from '../show.ts';
+import { knownStatus, shownRow } from '../show.ts';
 import { plannedWork, versionsOf } from './quote-rows.ts';
 
 /** Quotes of so many days count as sent and accepted. */
@@ -62,6 +63,7 @@ function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byServi
 }
 
 function isOpen({ row, shown: { signature, declined, quote } }: Quoted, now: number): boolean {
-  const isClosed = !['new', 'contacted', 'quoted'].includes(row.status) || row.withdrawn_at !== null;
-  return !signature && !declined && !isClosed && quote.validUntil >= dateText(dateOf(now));
+  const status = knownStatus(row);
+  const isUndecided = requestStatuses[status].stage === 'open' && !hasReached(status, 'won') && row.withdrawn_at === null;
+  return !signature && !declined && isUndecided && quote.validUntil >= dateText(dateOf(now));
 }

@@ -11,11 +11,12 @@ import {
   type VisitorQuote,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
+import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { findJob } from '../proof/job-rows.ts';
-import { addRow, findFirst } from '../sql.ts';
+import { addRow, findFirst, isOneOf } from '../sql.ts';
 
 export interface QuoteRow extends Record<string, SqlStorageValue> {
   number: number;
@@ -32,7 +33,7 @@ export interface WorkRow extends Work, Record<string, SqlStorageValue> {
 }
 
 /** Work days that count, as a source of rows. */
-export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND status IN ('won', 'done')`;
+export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND ${isOneOf('status', statusesSince('won'))}`;
 
 /** The draft first, the newest version last. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {

@@ -17,6 +17,7 @@ import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
 import quoteWords from '../../../../schema/quote-words.json' with { type: 'json' };
 import type { Message } from '../../../../schema/reply.ts';
+import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
@@ -28,6 +29,7 @@ import { addEntry, visitorName } from '../entries.ts';
 import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
 import { findRow, type RequestRow } from '../rows.ts';
+import { knownStatus } from '../show.ts';
 import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { quoteFigures } from './figures.ts';
@@ -65,7 +67,7 @@ export class Quotes extends DeskApi {
       writeQuote(sql, id, version);
       addEvent(sql, id, `Quote ${version.number} sent: ${money(version.total)}`, author);
       const told = findRow(sql, id) ?? row;
-      if (!['quoted', 'won', 'done'].includes(told.status)) moveStatus(sql, told, 'quoted', author);
+      if (!hasReached(knownStatus(told), 'quoted')) moveStatus(sql, told, 'quoted', author);
       return null;
     });
   }
@@ -130,7 +132,7 @@ export class Quotes extends DeskApi {
   setWork(id: string, { first, last, crew }: Work, isAlongside: boolean, edit: Edit): Promise<Changed> {
     const { sql } = this;
     return changeRequest(this.core, id, edit, (row, author) => {
-      if (row.status !== 'won' && row.status !== 'done') return 'not won';
+      if (!hasReached(knownStatus(row), 'won')) return 'not won';
       const others = `${plannedWork} AND id <> ? AND crew = ? COLLATE NOCASE AND first <= ? AND last >= ?`;
       if (!isAlongside && hasRow(sql, others, id, crew, last, first)) return 'crew is busy';
       const columns = { first, last, crew, changed_at: author.now };
@@ -167,9 +169,10 @@ function versionOf(number: number, hash: string, { quote, ownNotes }: Written, {
 }
 
 /** Why nobody can answer this version now. */
-function refuseAnswer({ withdrawn_at, trashed_at, status }: RequestRow, newest: QuoteVersion | undefined, number: number) {
-  if (withdrawn_at !== null) return 'withdrawn';
-  if (trashed_at !== null || status === 'spam' || status === 'done') return 'quoteClosed';
+function refuseAnswer(row: RequestRow, newest: QuoteVersion | undefined, number: number) {
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  const isFinished = requestStatuses[knownStatus(row)].stage === 'finished';
+  if (row.trashed_at !== null || row.status === 'spam' || isFinished) return 'quoteClosed';
   return newest?.number === number ? null : 'quoteReplaced';
 }
 
