@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { dayMs, minuteMs } from './duration.ts';
 
 declare global {
-  /** What scripts in the browser know about where the business is. Vite puts it in from the content (tools/vite-plugins.ts). */
-  const BUSINESS_REGION: { timeZone: string; home: string; mailDomains: string[] } | undefined;
+  /** Where the business is, in what is bundled: site/built-region.ts by way of tools/vite-plugins.ts and worker/business.ts. */
+  const BUSINESS_REGION: { timeZone: string; home: string; mailDomains: string[]; areaCode: string } | undefined;
 }
 
-/** The business's. The Worker and the tools set it as they start. */
+/** The business's. What isn't bundled, such as the tools, sets it. */
 export let timeZone = typeof BUSINESS_REGION === 'undefined' ? 'UTC' : BUSINESS_REGION.timeZone;
 let localFormat = makeLocalFormat();
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './content/fields.ts';
 import { jobFloors } from './job.ts';
+import { serviceValues } from './request-fields/fields.ts';
 
 const room = slugIn('rooms').meta({ title: 'Room' });
 const floor = slugIn('visualizer-floors').meta({ title: 'Floor' });
@@ -17,6 +18,11 @@ export const picksSchema = z.strictObject({
   services: z
     .partialRecord(z.enum(jobFloors), serviceSlug)
     .meta({ title: 'Services', description: 'The page for a kind of work.' }),
+  formServices: z
+    .array(z.enum(serviceValues))
+    .min(1)
+    .default([...serviceValues])
+    .meta({ title: 'Services in the form', description: 'What a visitor can choose from. All, if this is left out.' }),
   pictures: z.strictObject({
     home: shown,
     services: shown,

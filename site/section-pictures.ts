@@ -1,12 +1,13 @@
 import type { ContentSection } from '../schema/content/section.ts';
 import type { Language } from '../schema/language.ts';
 import { imageIn } from './index.ts';
+import { hasPage } from './pages.ts';
 
 /** A section with its pictures in place of their names. */
 export function withPictures(language: Language, section: ContentSection) {
   switch (section.kind) {
     case 'project':
-      return { ...section, image: imageIn(language, section.image) };
+      return { ...section, image: imageIn(language, section.image), hasGallery: hasPage('/gallery') };
     case 'points':
       return {
         ...section,

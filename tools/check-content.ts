@@ -4,7 +4,6 @@
  */
 
 import type { ZodObject } from 'zod';
-import { languages } from '../schema/language.ts';
 import { contentFolder } from '../site/read/folder.ts';
 import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
@@ -14,6 +13,7 @@ const problems = new Set<string>();
 await attempt(async () => {
   const { collections, readFolder } = await import('../site/read/collections.ts');
   const { readEntry, spanishFileOf } = await import('../site/read/read.ts');
+  const { languages } = await import('../site/read/languages.ts');
   const { filesIn, hasFile, lineOf } = await import('../site/read/yaml.ts');
   const { articleSchema } = await import('../schema/content/article.ts');
   const { pictureSchema } = await import('../schema/content/gallery.ts');

@@ -7,11 +7,11 @@ import remarkGfm from 'remark-gfm';
 import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { z } from 'zod';
+import { builtRegion } from '../site/built-region.ts';
 import { look } from '../site/look.ts';
 import { fillFacts, rereadFacts } from '../site/read/facts.ts';
 import { contentFolder } from '../site/read/folder.ts';
 import { readEntry } from '../site/read/read.ts';
-import { region } from '../site/read/region.ts';
 import { bodyOf } from '../site/read/yaml.ts';
 import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
@@ -34,13 +34,12 @@ export function contentPlugins(): PluginOption[] {
 
 /** `@content/` is the folder of the business that the site is built for; scripts in the browser know where it is and how it looks. */
 function chosenContent(): Plugin {
-  const { timeZone, home, mailDomains } = region;
   return {
     name: 'chosen-content',
     config: () => ({
       resolve: { alias: { '@content': resolve(contentFolder) } },
       define: {
-        BUSINESS_REGION: JSON.stringify({ timeZone, home: home.name, mailDomains }),
+        BUSINESS_REGION: JSON.stringify(builtRegion),
         BUSINESS_LOOK: JSON.stringify(look),
       },
     }),

@@ -1,4 +1,4 @@
 declare module '*/dist/business.json' {
-  const business: { timeZone: string };
+  const business: typeof BUSINESS_REGION;
   export default business;
 }

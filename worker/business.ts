@@ -1,5 +1,4 @@
-/** What the build knows about the business (tools/worker-settings.ts). */
+/** What the build knows about the business (tools/worker-settings.ts), for the modules that are imported after this one. */
 import business from '../dist/business.json';
-import { setTimeZone } from '../schema/business-time.ts';
 
-setTimeZone(business.timeZone);
+Object.assign(globalThis, { BUSINESS_REGION: business });

@@ -20,7 +20,7 @@ import { Testimonials } from './Testimonials.tsx';
 type Kind<Name extends Content['kind']> = Extract<Content, { kind: Name }>;
 type Part =
   | Exclude<Content, { kind: 'project' | 'points' }>
-  | (Omit<Kind<'project'>, 'image'> & { image: PictureSource })
+  | (Omit<Kind<'project'>, 'image'> & { image: PictureSource; hasGallery: boolean })
   | (Omit<Kind<'points'>, 'points'> & PointsProps);
 
 interface ContentSectionProps {
@@ -116,9 +116,11 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
             <Fold label={words.aboutJob}>
               <p>{part.body}</p>
             </Fold>
-            <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
-              {words.gallery}
-            </ButtonLink>
+            {part.hasGallery && (
+              <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
+                {words.gallery}
+              </ButtonLink>
+            )}
           </Stack>
         </Project>
       );

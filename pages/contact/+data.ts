@@ -4,6 +4,7 @@ import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
 import { requestWords, serviceLabels } from '../../schema/request-fields/words.ts';
 import { editionOf, hasSpanish, localizeLink } from '../../site/editions.ts';
+import { formServices } from '../../site/form-services.ts';
 import { articleLink, emergencyHref } from '../../site/frame.ts';
 import { serviceArea } from '../../site/geography/service-area.ts';
 import {
@@ -62,7 +63,10 @@ export function data({ urlOriginal }: PageContextServer) {
         ...words.form,
         check: siteKey === null ? null : words.form.check,
       },
-      fields: requestWords[language],
+      fields: {
+        ...requestWords[language],
+        serviceNeeded: { ...requestWords[language].serviceNeeded, options: formServices(language) },
+      },
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
         help: localizeLink(language, { name: '', href: emergencyHref }),

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf } from '../../schema/language.ts';
-import { serviceLabels } from '../../schema/request-fields/words.ts';
 import { localize, localizeLink } from '../../site/editions.ts';
 import { installedTotals } from '../../site/floor-price.ts';
+import { formServices } from '../../site/form-services.ts';
 import { costGuide } from '../../site/frame.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../site/geography/map.ts';
 import { serviceArea } from '../../site/geography/service-area.ts';
@@ -46,7 +46,7 @@ export function data({ urlOriginal }: PageContextServer) {
       ...words,
       workArea: wordsIn(language).frame.workArea,
       badges: describeBadges(language),
-      serviceLabels: serviceLabels[language],
+      serviceLabels: formServices(language),
     },
     business,
     hero: imageIn(language, picks.pictures.home),

@@ -4,6 +4,8 @@ import type { Language } from '../language.ts';
 import { grouped } from '../number-format.ts';
 import { type FieldName, limits, type problems, type ServiceValue } from './fields.ts';
 
+const areaCode = typeof BUSINESS_REGION === 'undefined' ? '555' : BUSINESS_REGION.areaCode;
+
 export interface FieldWords {
   /** In the form. */
   label: string;
@@ -54,7 +56,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       label: 'Phone',
       problems: {
         missing: 'Enter your phone number',
-        form: `Enter a phone number with at least ${limits.phoneDigits} digits, like 512-555-0100`,
+        form: `Enter a phone number with at least ${limits.phoneDigits} digits, like ${areaCode}-555-0100`,
         tooLong: `Shorten your phone number to ${limits.phone} characters`,
       },
       short: 'Phone',
@@ -100,7 +102,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
       label: 'Teléfono',
       problems: {
         missing: 'Escriba su número de teléfono',
-        form: `Escriba un teléfono con al menos ${limits.phoneDigits} dígitos, como 512-555-0100`,
+        form: `Escriba un teléfono con al menos ${limits.phoneDigits} dígitos, como ${areaCode}-555-0100`,
         tooLong: `Acorte su número de teléfono a ${limits.phone} caracteres`,
       },
       short: 'Teléfono',

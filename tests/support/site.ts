@@ -23,6 +23,8 @@ export interface SiteOptions {
   token?: string | null;
   /** Serves dist/client, or another folder, first and the Worker second, like wrangler.toml. */
   pages?: boolean | string;
+  /** Another build of the Worker. */
+  worker?: string;
   /** Binds the same rate limits as wrangler.toml. Otherwise they let every call through; with null, there are none. */
   rateLimit?: true | null;
   /** Binds fakes of send_email and Analytics Engine. */
@@ -160,7 +162,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             modulesRoot: '/',
             modules: {
               'entry.js': { type: 'esm', contents: await readFile('tests/support/harness.js', 'utf8') },
-              'worker.js': { type: 'esm', contents: await readFile('dist/worker/index.js', 'utf8') },
+              'worker.js': { type: 'esm', contents: await readFile(options.worker ?? 'dist/worker/index.js', 'utf8') },
             },
           },
           exports: { Desk: { type: 'durable-object', storage: 'sqlite' } },

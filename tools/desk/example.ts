@@ -7,8 +7,8 @@ import type { Language } from '../../schema/language.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import type { StoredReview } from '../../schema/review.ts';
 import { uuidv8 } from '../../schema/uuid.ts';
+import { builtRegion } from '../../site/built-region.ts';
 import { collections, readFolder } from '../../site/read/collections.ts';
-import { factText } from '../../site/read/facts.ts';
 import { zipCodes } from '../../site/read/region.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
 import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
@@ -29,7 +29,7 @@ const ownCities = readFolder(collections.cities).map(({ name, zipCodes: [zipCode
 /** A town without a page on the site. */
 const elsewhere = zipCodes.find(({ town }) => ownCities.every(({ city }) => city !== town));
 const places = [...ownCities.slice(0, 7), ...(elsewhere ? [{ city: elsewhere.town, zipCode: elsewhere.zip }] : [])];
-const [areaCode] = /\d{3}/.exec(factText('business.phone', 'en')) ?? ['555'];
+const { areaCode } = builtRegion;
 
 const requests = 300;
 /** Every fifth request becomes a job. */

@@ -69,7 +69,9 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
         file('faq', 'Questions on the home page', 'faq.yaml', questionsSchema, true),
         file('process', 'How we work', 'process.yaml', stepsSchema, true),
         ...(hasFile('cost-guide.yaml') ? [file('cost-guide', 'Cost guide', 'cost-guide.yaml', costGuideSchema, true)] : []),
-        file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', costExtrasSchema, true),
+        ...(hasFile('cost-extras.yaml')
+          ? [file('cost-extras', 'Costs besides the floor', 'cost-extras.yaml', costExtrasSchema, true)]
+          : []),
       ]),
       { divider: true },
       folder('homeCards', 'Cards on the home page', 'Card', 'name', 'home'),

@@ -10,7 +10,9 @@ const wider = `Central ${ours.name}`;
 /** Pages that need a visualizer, a gallery, articles or an emergency service. */
 const leftOut = /^\/(blog|guides|gallery|trends|visualizer|flooring|water-damage|landlords)/;
 const emergency = /\{emergency\}|\{open\.emergency|\{emergency\.|\{claims\./;
+/** Of a first paragraph, and of an answer. */
 const leastLead = 120;
+const leastAnswer = 40;
 const filler = 'We check what is under your floor first, and you have the price of each step in writing before work starts.';
 /** In place of a line about emergencies. */
 const freeVisit = 'Free visit and quote';
@@ -20,17 +22,17 @@ const names = [
   ...cities.flatMap(({ name, neighborhoods }) => [name, ...neighborhoods]),
 ];
 const towns = new RegExp(`\\b(${[...new Set(names)].filter((name) => name !== home.name && name.length > 3).join('|')})\\b`);
-const roads = /\b(I-\d+|MoPac|Comptroller|Hill Country|[Cc]aliche)\b/;
+const landmarks = new RegExp(`\\b(${region.landmarks.join('|')})\\b`);
 /** What the law says differs from state to state. */
 const law = new RegExp(`(?<!Central )\\b${ours.name}\\b`);
 
 /** Puts the new place in for ours, and marks what was changed as a sample. `slugs` are the new names of services. */
 export function mover({ city, state, abbreviation }: Answers, slugs: ReadonlyMap<string, string>): (data: unknown) => unknown {
-  const text = (value: string): string => {
+  const text = (value: string, key: string): string => {
     const [, mark = '', said = ''] = /^(\{sample\} )?([\s\S]*)$/.exec(value) ?? [];
     const left = sentencesFor(said).join(' ') || (emergency.test(said) ? freeVisit : said);
     // A first paragraph has a least length.
-    const kept = said.length >= leastLead && left.length < leastLead ? `${left} ${filler}` : left;
+    const kept = key === 'lead' && left.length < leastLead ? `${left} ${filler}` : left;
     const moved = kept
       .replaceAll(`${home.name} and ${wider}`, city)
       .replace(new RegExp(`(?<=\\b(?:in|around|across|of|for) )${wider}(?! \\w*(?:homes|houses))`, 'g'), `the ${city} area`)
@@ -42,11 +44,19 @@ export function mover({ city, state, abbreviation }: Answers, slugs: ReadonlyMap
       .replace(towns, city);
     return moved === said || !/[.!]$/.test(moved) ? mark + moved : `{sample} ${moved}`;
   };
-  const move = (data: unknown): unknown => {
-    if (Array.isArray(data)) return data.map(move);
-    if (isRecord(data)) return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, move(value)]));
+  /** Of a service that the business doesn't offer. */
+  const leadsSomewhere = ([key, value]: [string, unknown]) =>
+    !(key === 'href' && /^\/services\/./.test(String(value)) && !slugs.has(String(value).split('/')[2] ?? ''));
+  const move = (data: unknown, key = ''): unknown => {
+    if (Array.isArray(data)) return data.map((each) => move(each));
+    if (isRecord(data))
+      return Object.fromEntries(
+        Object.entries(data)
+          .filter(leadsSomewhere)
+          .map(([name, value]) => [name, move(value, name)]),
+      );
     if (typeof data !== 'string') return data;
-    return data.includes(' ') ? text(data) : data.replace(/[a-z0-9-]+/g, (part) => slugs.get(part) ?? part);
+    return data.includes(' ') ? text(data, key) : data.replace(/[a-z0-9-]+/g, (part) => slugs.get(part) ?? part);
   };
   return move;
 }
@@ -66,7 +76,8 @@ function isOurs(item: unknown): boolean {
   if (Array.isArray(item)) return item.some((cell) => emergency.test(String(cell)));
   if (!isRecord(item)) return false;
   const { label, value, href, kind, question, answer } = item;
-  if (question !== undefined) return sentencesFor(String(answer)).length === 0 || emergency.test(String(answer));
+  if (question !== undefined)
+    return sentencesFor(String(answer)).join(' ').length < leastAnswer || emergency.test(String(answer));
   return (
     (label !== undefined && leftOut.test(String(href))) ||
     kind === 'testimonials' ||
@@ -76,5 +87,7 @@ function isOurs(item: unknown): boolean {
 
 /** The sentences that another business in another state can say. */
 function sentencesFor(text: string): string[] {
-  return text.split(/(?<=[.?!]) /).filter((sentence) => ![towns, roads, law, emergency].some((ofOurs) => ofOurs.test(sentence)));
+  return text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => ![towns, landmarks, law, emergency].some((ofOurs) => ofOurs.test(sentence)));
 }

@@ -1,0 +1,118 @@
+/** The example of another business, built as its owner would build it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
+import { bringAxe, violationsOn } from '../support/axe.ts';
+import { engine, phone, visit } from '../support/browser.ts';
+import { copyRepository, runInCopy } from '../support/copy.ts';
+import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
+import { browser, origin } from '../support/served.ts';
+import { type Site, startSite, token } from '../support/site.ts';
+
+const content = 'examples/denver-tile';
+const copy = engine === 'chromium' ? copyRepository() : '';
+const client = join(copy, 'dist/client');
+const port = await freePort();
+let site: Site;
+
+beforeAll(async () => {
+  if (!copy) return;
+  await runInCopy(copy, 'tools/build.ts', '--content', content);
+  site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
+}, 300_000);
+afterAll(() => site?.stop());
+
+const inChromium = test.runIf(engine === 'chromium');
+
+inChromium('says nothing of our place, our name or our phone', () => {
+  const ours = /Austin|Texas|Limestone & Oak|Limestone &amp; Oak|\b512\b|\b78\d{3}\b/;
+  const found = globSync(`${client}/**/*.{html,xml,txt,json,webmanifest}`, { exclude: [`${client}/edit/**`] }).flatMap((file) =>
+    (readFileSync(file, 'utf8').match(ours) ?? []).map((word) => `${file.slice(client.length)}: ${word}`),
+  );
+  expect(found.filter((line) => !line.startsWith('/site.webmanifest: 512'))).toEqual([]);
+});
+
+inChromium('has only the pages that it has something for, and no link to another', () => {
+  const pages = pagesOf();
+  expect(
+    pages.map(({ path }) => path).filter((path) => /^\/(es|blog|guides|trends|gallery|visualizer|flooring)\b/.test(path)),
+  ).toEqual([]);
+  const dead = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => {
+        const [address = '', anchor] = href.split('#');
+        const target = pages.find((page) => page.path === (address.split('?')[0] ?? ''));
+        return !(target || existsSync(client + address)) || (anchor && !target?.document.getElementById(anchor));
+      })
+      .map((href) => `${path}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+inChromium('has no heading without something below it, no empty list and no unfilled word', () => {
+  // What scripts fill later, our own site has, too.
+  const byDesign = holesIn('dist/client');
+  expect(holesIn(client).filter((hole) => !byDesign.includes(hole))).toEqual([]);
+});
+
+inChromium(
+  'is clean for axe on every page, on a phone',
+  async () => {
+    const { page, context } = await openPage();
+    await bringAxe(context);
+    for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
+      await page.goto(path === '/404' ? '/nope' : path);
+      expect([path, await violationsOn(page)]).toEqual([path, []]);
+    }
+  },
+  240_000,
+);
+
+inChromium('stores a request, and its inbox keeps the time of Denver', async () => {
+  const { page } = await openPage();
+  await page.goto('/contact');
+  await fillForm(page, 'Ann Lee');
+  await sendForm(page);
+  await sentHeading(page).waitFor();
+  const response = await site.fetch(site.url('/api/requests'), { headers: { Authorization: `Bearer ${token}` } });
+  expect(await response.text()).toContain('Ann Lee');
+  expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain('America/Denver');
+});
+
+function holesIn(folder: string): string[] {
+  return pagesOf(folder).flatMap(({ path, document }) => {
+    const lists = document.querySelectorAll('ul, ol, dl, nav, section, figure').filter(isEmpty);
+    const headings = document.querySelectorAll('h2, h3').filter((heading) => isEmpty(heading) || !hasContent(heading));
+    const unfilled = document.querySelector('main')?.text.match(/\{\w+(\.\w+)?\}|undefined|NaN/g) ?? [];
+    return [...lists.map(({ rawTagName }) => rawTagName), ...headings.map(({ text }) => text), ...unfilled].map(
+      (hole) => `${path}: ${hole}`,
+    );
+  });
+}
+
+function pagesOf(folder = client): { path: string; document: HTMLElement }[] {
+  return globSync('**/*.html', { cwd: folder, exclude: ['edit.html'] }).map((file) => ({
+    path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/'),
+    document: parse(readFileSync(join(folder, file), 'utf8')),
+  }));
+}
+
+function isEmpty(element: HTMLElement): boolean {
+  return element.text.trim() === '' && !element.querySelector('img, svg, input, canvas');
+}
+
+/** Whether anything follows a heading, in its parent or in one that it opens. */
+function hasContent(heading: HTMLElement): boolean {
+  for (let element: HTMLElement | null = heading; element && element.rawTagName !== 'main'; element = element.parentNode) {
+    if (element.nextElementSibling) return true;
+  }
+  return false;
+}
+
+function openPage() {
+  return visit(browser, origin.replace(/\d+$/, String(port)), phone);
+}
