@@ -12,7 +12,7 @@ export const emailMessages = {
   tooLong: `Shorten your email address to ${longestEmail} characters`,
 };
 
-/** Zod's own, and with top-level domains in other letters, as DNS spells them. */
+/** Zod's own pattern, which also takes top-level domains in other letters, as DNS spells them. */
 const pattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
 export function emailSchema(errors: typeof emailMessages) {

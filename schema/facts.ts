@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './content/fields.ts';
 
-/** Who says so: the owner's specification, nobody yet (made up; replace before launch), or we. */
+/** Who says so: the owner's specification, nobody yet (made up; replace before launch), or us. */
 const source = z.enum(['specification', 'sample', 'ours']).meta({ title: 'Where it comes from' });
 const note = text.optional().meta({ title: 'Note', description: 'Why it is this figure, for whoever changes it.' });
 /** The name of another fact, for facts on which the specification contradicts itself. */

@@ -5,7 +5,7 @@ import type { priceIncludes } from './content/fields.ts';
 export interface FloorPrice {
   low: number;
   high: number;
-  /** '$5-10'. */
+  /** Such as '$5-10'. */
   text: string;
   includes: z.infer<typeof priceIncludes>;
 }

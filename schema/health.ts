@@ -52,8 +52,8 @@ export const healthSchema = z.object({
   /** Mails to visitors that may have gone out; a person has to decide about each in the inbox. */
   mailsUndecided: z.optional(z.int()),
   /**
-   * Requests in one store only: copies on their way to KV, those that the nights to come will make after an import, removals that KV has
-   * yet to make, and what last night's sweep found in KV alone.
+   * Requests that only one store has: copies on their way to KV, copies that the coming nights will make after an import, removals that KV
+   * still has to make, and what last night's sweep found only in KV.
    */
   copiesPending: z.optional(z.int()),
   copiesLeft: z.optional(z.int()),

@@ -10,7 +10,7 @@ export const jobLimits = {
   squareFeet: 100_000,
   days: 365,
   city: 60,
-  /** Dollars. */
+  /** In dollars. */
   price: 1_000_000,
   /** Photos by the crew, before and after together. */
   photos: 12,
@@ -22,7 +22,7 @@ export const jobFloors = ['hardwood', 'engineered', 'lvp', 'laminate', 'tile', '
 
 const dayMessage = 'Enter the day it was finished, such as 2026-11-20';
 
-/** As it is stored and shown. */
+/** A finished job as it's stored and shown. */
 export const jobSchema = z.object({
   /** The day of the final walkthrough. */
   finishedOn: z.iso.date({ error: dayMessage }),

@@ -10,7 +10,7 @@ export const pageViewSchema = z.object({
   page_title: text(300),
 });
 
-/** Keeps campaign parameters alone. */
+/** Of the query, keeps only campaign parameters. */
 function plainAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const campaign = String(new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('utm_'))));

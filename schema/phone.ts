@@ -69,7 +69,7 @@ function numbersIn({ groups, isForeign }: Run): string[] {
   return numbers.length > 0 && digits.length <= longestExtension ? numbers : [lineOf(whole)];
 }
 
-/** Without the prefix of a call abroad, the American country code, and the 1 that Mexican mobile numbers once had. */
+/** Drops the prefix of a call abroad, the American country code, and the 1 that Mexican mobile numbers once had. */
 function lineOf(digits: string): string {
   const called = digits.replace(/^(?:00|011)(?=\d{11})/, '');
   if (called.length === 13 && called.startsWith('521')) return `52${called.slice(3)}`;

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** Photos that a browser can work with. */
 export const fileLimits = {
   bytes: 60e6,
-  /** One with this many is too large. */
+  /** A picture with this many pixels is too large. */
   pixels: 80e6,
   /** Pixels of the shorter side. */
   side: 240,

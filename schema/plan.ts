@@ -35,7 +35,7 @@ export const planSchema = z.object({
   total: dollars,
   /** The name of the floor that the visitor compared with the last room's. */
   secondFloor: z.optional(name),
-  /** Another one that they put beside those two. */
+  /** A third floor that they compared with those two. */
   thirdFloor: z.optional(name),
   /** What the visitor expects on top of the total, such as waste, in US dollars. */
   extras: z.optional(z.array(z.object({ name, dollars })).check(z.maxLength(6))),

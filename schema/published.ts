@@ -57,7 +57,7 @@ export const publishedSchema = z.object({
     squareFeet: z.int(),
     /** Published reviews and their mean, to one decimal; null without any. */
     reviews: z.object({ count: z.int(), meanStars: z.nullable(z.number()) }),
-    /** Reviews that show no longer although their authors didn't take them back, by reason. */
+    /** Reviews that no longer show although their authors didn't take them back, by reason. */
     removed: z.partialRecord(z.enum(goneReasons), z.int()),
   }),
   /** True if the desk was filled with examples. A deployed site refuses that. */

@@ -16,7 +16,7 @@ export interface QuotePart {
     isTotal?: boolean /** The place of a line that can be chosen. */;
     option?: number;
   }[];
-  /** Of any number of lines. */
+  /** Can have several lines. */
   text?: string;
 }
 
@@ -81,7 +81,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
   return parts.filter(({ rows, text }) => rows.length > 0 || text);
 }
 
-/** The same as plain text, for a mail. */
+/** The quote as plain text, for a mail. */
 export function quoteText(shown: ShownQuote, chosen: readonly number[]): string {
   const lineOf = ({ label, value, note }: QuotePart['rows'][number]) => `${label}${note ? ` (${note})` : ''}: ${value}`;
   return quoteParts(shown, chosen)

@@ -1,9 +1,9 @@
 /** Every amount of a quote, in whole cents. Browser and Worker share this, so that both come to the same. */
 
 export interface QuoteTotals {
-  /** Of each line, whether it's chosen or not. */
+  /** The amount of each line, chosen or not. */
   lines: number[];
-  /** Of the lines that count. */
+  /** The sum of the lines that count. */
   subtotal: number;
   tax: number;
   total: number;

@@ -23,7 +23,7 @@ import { workSchema } from './visit.ts';
 /** Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. */
 export const quoteLimits = {
   ...{ lines: 60, versions: 20, quantity: 10_000_000, price: 10_000_000, total: 90_000_000, days: 365 },
-  /** Characters. Notes are also terms, a question, and why a quote was declined. */
+  /** In characters. The limit of notes also holds for terms, a question, and the reason to decline. */
   ...{ note: 2000, name: 100, description: 200 },
 } as const;
 /** How long a signed quote is kept. The fact quote.kept says so on the privacy page. */
@@ -49,7 +49,7 @@ const quoteLine = {
 const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
 /** What the customer sees, and signs. All of it is here, so that a version can still be read in four years. */
 const quote = {
-  /** Of the terms, and of what the customer signs. */
+  /** The language of the terms and of what the customer signs. */
   language: z.enum(languages, { error: `Choose one of ${languages.join(', ')}` }),
   /** Who it's from, with address and phone; who it's for; and where the work is. */
   business: line(quoteLimits.description, 'our name, address and phone'),
@@ -106,7 +106,7 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
 
 const work = { first: day('the first day of work'), last: day('the last day of work'), crew: line(60, 'the crew') };
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
-/** `isAlongside` plans it though the crew has another job then. */
+/** `isAlongside` plans it even if the crew has another job then. */
 export const workChangeSchema = z
   .strictObject({ ...work, isAlongside: z.optional(yes), version: versionField })
   .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
@@ -122,7 +122,7 @@ const signatureSchema = z.object({
 export const quoteProgressSchema = z.object({
   /** SHA-256 of the quote as it's stored; empty for a draft. */
   hash: z.string(),
-  /** Cents: what was signed, or what it comes to without options. */
+  /** In cents: what was signed, or what it comes to without options. */
   total: z.int(),
   /** When the version was made, or the draft saved, and by whom. */
   at: moment,
@@ -150,7 +150,7 @@ export const visitorQuoteSchema = z.extend(z.omit(quoteVersionSchema, { by: true
 const figures = {
   /** Requests of the last 90 days that got a quote, those of them that accepted, and the median of days from the first version. */
   ...{ sent: z.int(), accepted: z.int(), daysToAccept: z.nullable(z.number()) },
-  /** Cents: what can be accepted now, and what was accepted this month. */
+  /** In cents: what can be accepted now, and what was accepted this month. */
   ...{ open: z.int(), won: z.int() },
 };
 export const quoteFiguresSchema = z.object({ ...figures, byService: z.array(z.object({ service: z.string(), ...figures })) });

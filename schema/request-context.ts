@@ -18,7 +18,7 @@ export const contextSchema = z.object({
   city: slug,
   article: slug,
   guide: slug,
-  /** Of the gallery: the id of the picture after the work. */
+  /** Gallery project: the id of its 'after' picture. */
   project: slug,
   /** One without a folder, such as /warranty. */
   page: slug,

@@ -23,7 +23,7 @@ const milestones = ['answered', 'quoted', 'won'] as const;
 type Milestone = (typeof milestones)[number];
 
 interface Status {
-  /** In the inbox. */
+  /** What the inbox calls it. */
   label: string;
   visitorStatus: VisitorStatus;
   /** Only an open request is planned for, and a closed one fades in the list. */

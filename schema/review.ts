@@ -23,7 +23,7 @@ export const reviewErrors = {
   signature: 'Choose how to sign it',
 };
 
-/** The text may be empty. */
+/** Stars, and a text that may be empty. */
 export const reviewSchema = z.strictObject({
   stars: z
     .int({ error: reviewErrors.stars })
@@ -49,7 +49,7 @@ export const removalSchema = z.strictObject({
   reason: z.enum(removalReasons, { error: `Choose one of ${removalReasons.join(', ')}` }),
 });
 
-/** As its author and the business see it. */
+/** A review as its author and the business see it. */
 export const storedReviewSchema = z.object({
   ...reviewSchema.shape,
   /** When it was written or last changed. */

@@ -6,7 +6,7 @@ import { plainLetters } from './plain-letters.ts';
 /** A shorter token could be guessed. */
 export const shortestToken = 24;
 
-/** Whom the history means by them: the customer, and whoever has the token. */
+/** In the history, these names mean the customer and whoever calls with the token. */
 const reservedNames = ['visitor', 'api'];
 
 export const signInSchema = z.strictObject({

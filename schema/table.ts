@@ -1,6 +1,6 @@
 /** Tables with a name for each entry. They hold everything about a thing in one place, and these read them without losing the names. */
 
-/** In the table's order. */
+/** The names of a table's entries, in its order. */
 export function namesIn<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
   return Object.keys(table) as Name[];
 }

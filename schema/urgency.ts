@@ -87,7 +87,7 @@ export function whyUrgent({ projectDetails, context }: Written): string | null {
   return reasons.length > 0 ? reasons.join(', ') : null;
 }
 
-/** In lower case, without accents. */
+/** Sentences in lower case and without accents. */
 function sentencesOf(text: string): string[] {
   return plainLetters(text)
     .replaceAll('’', "'")

@@ -49,7 +49,7 @@ export function windowsAhead(now: number, hours: BusinessHours): VisitWindow[] {
     .flat();
 }
 
-/** The same from today on, but for those that are over: everything the business can choose from. */
+/** Everything the business can choose from: the same from today on, except those that are over. */
 export function windowsLeft(now: number, hours: BusinessHours): VisitWindow[] {
   return windowsAhead(now - dayMs, hours).filter((window) => timesOf(window).end > now);
 }

@@ -39,7 +39,7 @@ export const visitChangeSchema = z.extend(visitWindowSchema, {
   state: z.enum(['offered', 'confirmed'], { error: 'Choose offered or confirmed' }),
   /** Without one, the address stays as it is. */
   address: z.optional(addressSchema),
-  /** Confirms it though somebody else is visited then. */
+  /** Confirms it even if somebody else has a visit then. */
   isAlongside: z.optional(z.boolean({ error: 'isAlongside is true or false' })),
   /** What the visitor is told about it, in the same step. */
   tell: z.optional(messageSchema),

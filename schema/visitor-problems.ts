@@ -112,7 +112,7 @@ const translations = new Map(
   Object.entries(visitorProblems).map(([name, text]) => [text, new Map(Object.entries(spanish)).get(name)]),
 );
 
-/** The same in the visitor's language. What isn't for visitors stays as it is. */
+/** What a problem says in the visitor's language. What isn't for visitors stays as it is. */
 export function sayProblem(language: Language, text: string): string {
   return language === 'es' ? (translations.get(text) ?? text) : text;
 }

@@ -89,7 +89,7 @@ export function linkFragment(id: string, secret: string): string {
   return `${id}.${secret}`;
 }
 
-/** Null if the text doesn't look like one. */
+/** Reads such a fragment. Null if the text doesn't look like one. */
 export function parseFragment(text: string): { id: string; secret: string } | null {
   const [, id = '', secret = ''] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(text) ?? [];
   return id === '' ? null : { id, secret };

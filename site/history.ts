@@ -76,8 +76,7 @@ function readLog(): string[] {
 }
 
 /**
- * 'rooms/kitchen' for `${contentFolder}/rooms/02-kitchen.ts`, as it was called until it became YAML. The numbers can go from here when all of those
- * entries have got new words since.
+ * 'rooms/kitchen' for `${contentFolder}/rooms/02-kitchen.ts`. Old names had a number. Remove this once every such entry has been reworded.
  */
 function nameOf(file: string): string {
   return file

@@ -32,7 +32,7 @@ function borrowEncoded(): void {
   if (!existsSync(own)) cpSync('content/images/encoded', own, { recursive: true });
 }
 
-/** Removes encoded pictures that the site has no more. Of a photo whose customer withdraws consent, nothing may stay. */
+/** Removes encoded pictures that no page uses. If a customer withdraws consent, no copy of the photo may remain. */
 function removeUnused(): void {
   const used = new Set(globSync('dist/client/assets/static/*').map(digest));
   const encoded = globSync(`${contentFolder}/images/encoded/*`, { exclude: [jobPhotoList] });

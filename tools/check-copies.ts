@@ -1,4 +1,4 @@
-/** Finds what a city's entry has from another city's: its place on the map, its zip codes, or a sentence. */
+/** Finds text, zip codes or coordinates copied from another city. */
 import { type Coordinates, milesBetween } from '../site/geography/distance.ts';
 import { fieldsOf } from './translations/old-spanish.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run new-business -- examples/your-city` writes the content of another business, which builds at once: our services with our prices as
- * samples, one city, the pages about how we work, and nothing that nobody has earned yet. It asks for what no option says.
+ * samples, one city, the pages about how we work, and no claims, reviews or jobs. Asks for any option you left out.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';

@@ -1,4 +1,4 @@
-/** Null if it isn't JSON. */
+/** Null if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -24,7 +24,7 @@ export function group<Shape extends z.ZodRawShape>(title: string, description: s
   return z.strictObject(fields).meta({ title, description });
 }
 
-/** From `least` to `most` items. */
+/** A list of `least` to `most` items. */
 export function listOf<Item extends z.ZodType>(item: Item, least: number, most?: number): z.ZodArray<Item> {
   if (least === most) return z.array(item).length(least);
   return most === undefined ? z.array(item).min(least) : z.array(item).min(least).max(most);

@@ -4,7 +4,7 @@ import { publishedJobSchema, publishedReviewSchema, publishedSchema } from '../p
 
 const { photos: _, ...fields } = publishedJobSchema.shape;
 
-/** content/jobs/<slug>.yaml. */
+/** A finished job, content/jobs/<slug>.yaml. */
 export const publicJobSchema = z.object({
   ...fields,
   photos: z

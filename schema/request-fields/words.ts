@@ -7,11 +7,11 @@ import { type FieldName, limits, type problems, type ServiceValue } from './fiel
 const areaCode = typeof BUSINESS_REGION === 'undefined' ? '555' : BUSINESS_REGION.areaCode;
 
 export interface FieldWords {
-  /** In the form. */
+  /** What the form calls the field. */
   label: string;
   hint?: string;
   problems: Partial<Record<keyof typeof problems, string>>;
-  /** Of a choice: what stands for none, and its options by value, in the form's order. */
+  /** For a choice: what it shows while nothing is chosen, and its options by value, in the form's order. */
   choose?: string;
   options?: Readonly<Record<string, string>>;
   /** Wherever a request is read. The business reads the English one. */

@@ -1,4 +1,4 @@
-/** Words of every city's page. Most are with {city}. */
+/** Words of every city's page. Most contain {city}. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 

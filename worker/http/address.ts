@@ -21,7 +21,7 @@ export function countedAddress(address: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** All eight: "2001:db8::7" gives 2001, db8, five zeros and 7. */
+/** The eight groups of an IPv6 address: "2001:db8::7" gives 2001, db8, five zeros and 7. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];

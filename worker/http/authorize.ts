@@ -39,7 +39,7 @@ export function requireToken(c: Context<AppEnv>): string {
   return token;
 }
 
-/** Throws if it isn't the token. */
+/** Throws if `guess` isn't the token. */
 export async function checkToken(c: Context<AppEnv>, guess: string, token: string, detail: string): Promise<void> {
   const isRight = await equalInConstantTime(guess, token);
   await countGuess(c, isRight);

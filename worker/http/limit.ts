@@ -25,10 +25,10 @@ export async function countCall(c: Context<AppEnv>, name: LimitName): Promise<vo
   }
 }
 
-/** When this instance of the Worker last reported one, in Unix ms. */
+/** When this instance of the Worker last reported a failure, in Unix ms. */
 let reportedAt = 0;
 
-/** Once a minute, so that a flood of calls doesn't reach the log and the desk after all. */
+/** At most once a minute, so that a flood of calls doesn't flood the log and the desk. */
 function reportFailure(c: Context<AppEnv>, limit: LimitName, error: unknown): void {
   const now = Date.now();
   if (Math.abs(now - reportedAt) < minuteMs) return;

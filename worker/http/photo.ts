@@ -11,7 +11,7 @@ import { ProblemError } from './problem.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { limitBodyTo } from './validate.ts';
 
-/** The page aims lower. */
+/** The page shrinks photos to fewer bytes than that. */
 const slack = 1.05;
 const mostBytes = Math.floor(photoLimits.bytes * slack);
 const mostPixels = Math.floor(photoLimits.side * slack);

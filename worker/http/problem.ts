@@ -63,7 +63,7 @@ export function problemFrom(error: Error, whatFailed?: string): ProblemError {
   return new ProblemError(500, visitorProblems.server, { cause: error });
 }
 
-/** In the language of the visitor's page. */
+/** Answers in the language of the visitor's page. */
 export function answerProblem(c: Context<AppEnv>, { status, message, errors, headers }: ProblemError): Response {
   const language = callLanguage(c);
   const body: Problem = {

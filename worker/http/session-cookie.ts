@@ -39,7 +39,7 @@ export async function findSession(c: Context<AppEnv>, token: string): Promise<Op
   throw tooManyGuesses('Too many unknown sessions from this address. Please wait a few minutes.', session.wait);
 }
 
-/** Names the session, but doesn't open it. */
+/** The session's name in the desk; it doesn't open the session. */
 export async function sessionHash(c: Context<AppEnv>): Promise<string | null> {
   const secret = getCookie(c, cookie);
   return secret ? sha256Hex(secret) : null;
@@ -51,7 +51,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
   if (secret) await openDesk(c.env).accounts.signOut(await sha256Hex(secret));
 }
 
-/** What the browser may know of it. */
+/** What the browser may know about a session. */
 export function describeSession(env: Bindings, open: OpenSession | null): Session {
   if (open === null) return { signedIn: false };
   return { signedIn: true, name: open.name, until: timeText(open.until), canMail: canReply(env) };

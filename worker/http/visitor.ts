@@ -22,7 +22,7 @@ export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For what only the desk can do. */
+/** Answers 503 while the desk is out of reach, for routes that need it. */
 export const requireDesk = createMiddleware<AppEnv>(async (c, next) => {
   if (c.get('visitor').intake !== null) throw outage();
   await next();

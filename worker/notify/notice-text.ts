@@ -16,7 +16,7 @@ export interface VisitorEntry {
   at: number;
 }
 
-/** Characters. */
+/** In characters. */
 const longestSubject = 200;
 
 export function newRequest(request: StoredRequest, origin: string) {
@@ -68,7 +68,7 @@ function timeText(at: number): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }
 
-/** Each field on a line, but for the details. Whoever reads it calls first. */
+/** Each field on a line, except the details. Whoever reads it calls first. */
 function person(request: StoredRequest): string[] {
   return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
     .filter((name) => name !== 'projectDetails' && (requestFields[name].isRequired || request[name] !== ''))

@@ -16,7 +16,7 @@ export interface Notice extends MailTry {
 }
 
 interface Channel {
-  /** What sends a notice, and throws if it isn't taken, or if nobody knows. Null while the channel isn't set up. */
+  /** Returns what sends a notice and throws if delivery failed or is uncertain. Null while the channel isn't set up. */
   open: (env: Bindings) => ((notice: Notice) => Promise<void>) | null;
   /** A part of its settings is missing: what that means, and what to do (store/desk/guards.ts). */
   isHalfSetUp: (env: Bindings) => boolean;
@@ -59,7 +59,7 @@ export function channelsOf(env: Bindings): NotificationChannel[] {
   return notificationChannels.filter((name) => channels[name].open(env) !== null);
 }
 
-/** One try over one channel. Throws if it isn't taken, or if nobody knows. */
+/** One try over one channel. Throws what the channel does. */
 export async function deliver(env: Bindings, channel: NotificationChannel, notice: Notice): Promise<void> {
   await channels[channel].open(env)?.(notice);
 }

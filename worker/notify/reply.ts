@@ -13,17 +13,17 @@ export function canReply({ MAIL, REPLY_MAIL_FROM }: Bindings): boolean {
 type Entry = { text: string; subject: string | null };
 
 interface Reply {
-  /** The same whatever is retried. */
+  /** Stays the same when a mail is retried. */
   id: string;
   request: StoredRequest;
   /** Null for the mail that confirms the request. */
   entry: Entry | null;
   origin: string;
-  /** Of the link below the text. */
+  /** The secret of the link below the text. */
   secret: string;
 }
 
-/** With a link to the visitor's own page below the text. Throws what sendMail throws. */
+/** Mails a reply with a link to the visitor's own page below it. Throws what sendMail throws. */
 export async function sendReply(env: Bindings, { id, request, entry, origin, secret }: Reply): Promise<void> {
   const { REPLY_MAIL_FROM: from, NOTIFY_MAIL_TO: replyTo } = env;
   if (!from) throw new DOMException('Mail is not set up', 'NotSupportedError');

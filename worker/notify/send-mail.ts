@@ -9,7 +9,7 @@ const secondTry =
   "You may get this mail twice: a part of our website didn't answer, so we can't tell whether it went out before.";
 
 export interface MailTry {
-  /** The same whatever is retried. */
+  /** Stays the same when a mail is retried. */
   id: string;
   /** Whether it may go out twice. If so, the mail says that. */
   mayBeSecond: boolean;

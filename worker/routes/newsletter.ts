@@ -40,7 +40,7 @@ newsletter.post(
   },
 );
 
-/** Those who have confirmed. */
+/** Exports the subscribers who have confirmed. */
 newsletter.get('/export', requireSignIn, async (c) => {
   const subscribers = await openDesk(c.env).newsletter.confirmed();
   const lines = subscribers.map(({ email, confirmed_at }) => csvLine([email, timeText(confirmed_at)]));

@@ -17,7 +17,7 @@ visits.get('/', requireSignIn, validateQuery(visitsQuerySchema), async (c) => {
   return c.json(await openDesk(c.env).visits.list(from, to));
 });
 
-/** For the contact form. */
+/** The first free window, for the contact form. */
 export const nextVisit = new Hono<AppEnv>();
 
 nextVisit.get('/', limitCalls('VISITOR_LIMIT'), cacheForAMinute, async (c) => {

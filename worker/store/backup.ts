@@ -9,7 +9,7 @@ import { backupsKept } from './retention.ts';
 
 /** R2 wants all parts of an upload but the last to have the same size, of at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
-/** Milliseconds that the bucket may take for one. */
+/** Milliseconds that the bucket may take for a part. */
 const partLimit = 60_000;
 const folder = 'backups/';
 
@@ -50,7 +50,7 @@ export async function newestBackup({ BACKUPS }: Pick<Env, 'BACKUPS'>): Promise<R
   return key === undefined || !BACKUPS ? null : BACKUPS.get(key);
 }
 
-/** The oldest first. */
+/** Names of backups, the oldest first. */
 async function keysIn(bucket: R2Bucket): Promise<string[]> {
   const { objects } = await bucket.list({ prefix: folder });
   return objects.map(({ key }) => key).sort();

@@ -1,4 +1,4 @@
-/** Requests that reach KV alone, because the desk can't be reached. The schedule inserts them into the desk (reconcile.ts). */
+/** Requests that reach only KV, because the desk can't be reached. The schedule inserts them into the desk (reconcile.ts). */
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import type { Bindings } from '../bindings.ts';

@@ -1,5 +1,5 @@
 /**
- * The register: for each request, what was erased or what its visitor decided last. Ids and hashes alone, in KV and beside the backups in
+ * The register: for each request, what was erased or what its visitor decided last. Only ids and hashes, in KV and beside the backups in
  * R2, so that a desk that was lost learns of it before it takes anything back. Entries are replaced by later ones, never removed.
  */
 import * as z from 'zod/mini';

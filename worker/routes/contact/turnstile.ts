@@ -24,7 +24,7 @@ interface Check {
   secret: string;
   /** From the widget in the form. */
   token: string;
-  /** Of the page with the form. */
+  /** The host name of the page with the form. */
   hostname: string;
   remoteip: string | undefined;
   /** The request's id. A token passes again for the same request, and for no other. */

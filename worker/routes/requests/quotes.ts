@@ -8,7 +8,7 @@ import { limitBodyTo, rejectLongBody, validateJson } from '../../http/validate.t
 import { openDesk } from '../../store/open-desk.ts';
 import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin } from './one-request.ts';
 
-/** More than 60 long lines and all notes. */
+/** Enough for 60 long lines and all notes. */
 const limitQuote = limitBodyTo(128 * 1024, rejectLongBody);
 
 /** Comes before the other routes of a request, which take short bodies only. */

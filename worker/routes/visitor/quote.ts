@@ -51,7 +51,7 @@ plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
   return quotePage(c, action === 'ask' ? quoteWords[shown.quote.language].asked : '');
 });
 
-/** With the quote below the problem, if the link opens one. */
+/** Shows the quote below the problem, if the link opens one. */
 plainQuote.onError((error, c: Context<AppEnv>) => {
   const problem = problemFrom(error, c.get('outage'));
   if (problem.status >= 500) console.error(JSON.stringify({ event: 'api_error', path: '/api/quote', error: error.name }));

@@ -2,7 +2,7 @@
 import { cleanEmail } from '../../../schema/email.ts';
 import { sha256Hex } from '../../sha256.ts';
 
-/** As the form takes it, in lower case. */
+/** An address as the form takes it, in lower case. */
 export function addressKey(address: string): string {
   return cleanEmail(address).toLowerCase();
 }

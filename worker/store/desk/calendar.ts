@@ -58,7 +58,7 @@ function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
   return sql.exec<VisitEvent>(shown, from).toArray();
 }
 
-/** Those of jobs that are no longer won are gone from the feed. */
+/** Work days leave the feed when their job is no longer won. */
 function workEvents(sql: SqlStorage, now: number): WorkEvent[] {
   const address = '(SELECT address FROM visits WHERE visits.request_id = id) AS address';
   return sql

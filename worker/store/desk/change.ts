@@ -64,7 +64,7 @@ export async function changeRequest(
   return changeAnyRequest(core, id, edit, (row, author) => (row.trashed_at === null ? apply(row, author) : 'in the trash'));
 }
 
-/** Also in the trash. */
+/** The same, also for a request in the trash. */
 export async function changeAnyRequest(
   core: Core,
   id: string,

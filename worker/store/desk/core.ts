@@ -41,7 +41,7 @@ export class Core {
     await this.wakeForOutbox();
   }
 
-  /** Runs one after the other, and lets other calls in between them. */
+  /** Handles items one after the other, and lets other calls in between them. */
   async forEach<Item>(items: readonly Item[], run: (item: Item, index: number) => void): Promise<void> {
     for (const [index, item] of items.entries()) {
       if (index > 0 && index % itemsPerTurn === 0) await scheduler.wait(0);

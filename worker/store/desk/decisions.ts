@@ -78,7 +78,7 @@ export function acceptLoss(sql: SqlStorage): number {
   return sql.exec(`UPDATE decisions SET is_lost = 1 WHERE ${missing}`).rowsWritten;
 }
 
-/** Unless a later one is known, or the request was erased. */
+/** Keeps a decision, unless a later one is known or the request was erased. */
 export function putDecision(sql: SqlStorage, id: string, { kind, value, at }: Decision): void {
   sql.exec(
     `INSERT INTO decisions (request_id, kind, value, at) SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id = ?1)

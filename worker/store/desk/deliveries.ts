@@ -113,7 +113,7 @@ async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): P
   }
 }
 
-/** What its visitor decided, together with what the register has of that. */
+/** Writes to the register what a request's visitor decided, once the desk knows what the register has. */
 async function register(core: Core, id: string): Promise<void> {
   await learnRegister(core);
   const decisions = decisionsOf(core.sql, id);
@@ -133,7 +133,7 @@ async function remove({ env, sql }: Core, id: string): Promise<void> {
   for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
 }
 
-/** Without an entry, it confirms the request. */
+/** Mails a reply. Without an entry, it confirms the request. */
 async function reply(core: Core, task: OutboxRow, row: RequestRow, entry: EntryRow | null): Promise<void> {
   const secret = await linkSecret(core, task);
   if (isErased(core.sql, row.id)) return;

@@ -2,7 +2,7 @@
 import type { ReplyChannel } from '../../../schema/reply.ts';
 import { addRow, countRows, findFirst } from './sql.ts';
 
-/** Who did it, according to the history. */
+/** What the history calls the visitor. */
 export const visitorName = 'Visitor';
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   /** Unix ms. */
   at: number;
   channel?: ReplyChannel | null;
-  /** Of a reply by mail. */
+  /** The subject of a reply by mail. */
   subject?: string | null;
 }
 

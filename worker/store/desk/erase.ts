@@ -16,7 +16,7 @@ const mostSimilar = 50;
 
 /**
  * Removes every request of an email address or a phone number, also from the trash and those that only KV has, and the address from the
- * newsletter, which then keeps its `hash` alone. `similar` are other requests that mention them, or whose address or number is nearly the
+ * newsletter, which then keeps only its `hash`. `similar` are other requests that mention them, or whose address or number is nearly the
  * same: a person has to decide on those.
  */
 export function erasePerson(

@@ -57,7 +57,7 @@ function visitTimes(visit: VisitEvent): string[] {
   return [`STATUS:${statuses[visit.state]}`, `DTSTART:${moment(start)}`, `DTEND:${moment(end)}`];
 }
 
-/** Whole days, of which the last isn't part of the event. */
+/** Whole days. In iCalendar, an event ends before its end day. */
 function workTimes({ first, last }: WorkEvent): string[] {
   const date = (day: string, more = 0) => dateText(Date.parse(day) + more).replaceAll('-', '');
   return ['STATUS:CONFIRMED', `DTSTART;VALUE=DATE:${date(first)}`, `DTEND;VALUE=DATE:${date(last, dayMs)}`];

@@ -27,9 +27,9 @@ type RequestLine = Extract<Line, { kind: 'request' }>;
 
 interface ReadLine {
   line: Line;
-  /** Of a review, or of a subscriber's address: what the register has instead. */
+  /** What the register has in place of a review, or of a subscriber's address. */
   mark: string | null;
-  /** The same of its quotes. */
+  /** What the register has in place of its quotes. */
   seals: string[];
 }
 
@@ -43,10 +43,9 @@ export async function readLine(text: string): Promise<ReadLine | null> {
 }
 
 /**
- * Imports a line once the register is read. False if it has nothing new. An import makes up for a lost desk. What this desk has received
- * itself or worked on, and what was erased, stays as it is, whatever a line says. Anything older takes status, notes and history from the
- * line that knows most; what its visitor decides is what the register says. Nothing is copied to KV right away, because that could use up
- * the day's writes; the nightly sweep does it. In whatever order lines and a rebuild come, the result is the same.
+ * Imports a line once the register is read. False if it has nothing new. Never overwritten: what this desk received or changed itself, and
+ * erasures. Otherwise the longer history wins. Visitors' decisions come from the register. KV is copied by the nightly sweep, because
+ * copies right away could use up the day's writes. In whatever order lines and a rebuild come, the result is the same.
  */
 export function importLine(sql: SqlStorage, { line, mark, seals }: ReadLine, now: number): boolean {
   if (line.kind === 'tombstone') {
@@ -102,7 +101,7 @@ function addRequest(sql: SqlStorage, { line, mark, seals }: ReadLine & { line: R
   return isMore || isLonger || isProof || isQuote;
 }
 
-/** The job, and the review if the register has it. What the customer allows to show is in the register alone. */
+/** Restores the job, and the review if the register has it. Only the register has what the customer allows to show. */
 function restoreProof(
   sql: SqlStorage,
   { id, value, status, job, review }: RequestLine,
@@ -132,7 +131,7 @@ function lostUntil(sql: SqlStorage, now: number): number {
   return now - began < restoreMs ? began : -1;
 }
 
-/** Replaces what the desk has, which is `row`. */
+/** Replaces `row`, which is what the desk has. */
 function writeHistory(sql: SqlStorage, line: RequestLine, row: RequestRow | null, now: number): void {
   const { id, keyHash, contentHash } = line;
   // What the visitor sent never changes.
@@ -199,7 +198,7 @@ function textOf({ at, by, kind, text }: RequestLine['entries'][number]): string 
   return JSON.stringify([at, by, kind, text]);
 }
 
-/** Without those of the job if this desk has deleted some of them since. */
+/** Leaves out photos of the job if this desk has deleted some of them since. */
 function addLinksAndPhotos(
   sql: SqlStorage,
   { id, links, linksRevokedAt, photos }: RequestLine,

@@ -15,7 +15,7 @@ import { indexText } from './search.ts';
 import { extrasOf, shownFields } from './show.ts';
 import { addRow, findFirst, hasRow } from './sql.ts';
 
-/** If the desk is lost, KV alone has the requests. Those older than this aren't announced a second time. */
+/** If the desk is lost, only KV has the requests. Those older than this aren't announced a second time. */
 const recentMs = 7 * dayMs;
 
 export interface NewRequest {
@@ -95,7 +95,7 @@ export function isErased(sql: SqlStorage, id: string): boolean {
   return hasRow(sql, 'tombstones WHERE id = ?', id);
 }
 
-/** Of a hash that stands for an address. */
+/** Whether the address behind a hash was erased since then. */
 export function wasErasedSince(sql: SqlStorage, hash: string, since: number): boolean {
   return hasRow(sql, 'tombstones WHERE id = ? AND at >= ?', hash, since);
 }

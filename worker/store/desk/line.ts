@@ -66,7 +66,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
     ),
   }),
   z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(goneReasons)) }),
-  /** What was signed, of a request that is gone. */
+  /** The signed quote of a request that was erased. */
   z.object({ kind: z.literal('contract'), id: z.string(), keptUntil: time, ...quoteRow }),
   z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
@@ -74,7 +74,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
 
 export type Line = z.infer<typeof lineSchema>;
 
-/** JSON of this shape, as text. */
+/** A text that is JSON of this shape. */
 function jsonOf(schema: z.ZodMiniType) {
   return z.string().check(z.refine((text) => schema.safeParse(parseJson(text)).success));
 }

@@ -5,8 +5,8 @@ import { addRow, findFirst, replaceColumns } from './sql.ts';
 
 export class Newsletter extends DeskApi {
   /**
-   * Adds an address. With a `tokenHash`, it waits to be confirmed. False if no mail is to go out: it's confirmed already, or has got one
-   * within the last hour, whose link stays good.
+   * Adds an address. With a `tokenHash`, it waits to be confirmed. False if no mail should go out: it's confirmed already, or got one
+   * within the last hour, whose link still works.
    */
   subscribe(email: string, tokenHash: string | null): boolean {
     const now = Date.now();

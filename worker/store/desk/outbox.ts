@@ -4,15 +4,14 @@
  */
 import { dayMs, hourMs } from '../../../schema/duration.ts';
 import { notificationChannels } from '../../../schema/notification-channels.ts';
-import { addRow, findFirst, hasRow } from './sql.ts';
+import { addRow, findFirst, hasRow, isOneOf } from './sql.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
 const tasks = [...notificationChannels, 'reply', 'digest', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
 
-/** In SQL. */
 export function isAnyOf(...some: Task[]): string {
-  return `task IN (${some.map((task) => `'${task}'`).join(', ')})`;
+  return isOneOf('task', some);
 }
 
 export interface OutboxRow extends Record<string, SqlStorageValue> {
@@ -99,8 +98,8 @@ export function completeTask(sql: SqlStorage, row: OutboxRow, now: number): void
 }
 
 /**
- * Notes that a try failed, and sets the next one. If nobody knows whether it did, only a person has a reply sent again; what goes to the
- * business is sent again anyway, and says so.
+ * Notes that a try failed, and sets the next one. If we can't tell whether a reply went out, only a person can resend it. Mail to the
+ * business is resent and says it may be a duplicate.
  */
 export function recordFailure(sql: SqlStorage, row: OutboxRow, isUnknown: boolean, now: number): void {
   const { task, tries, since } = row;

@@ -1,6 +1,6 @@
 import { phonesIn } from '../../../schema/phone.ts';
 
-/** Digits by which a number is looked for that may have been typed with another prefix, or without one. */
+/** A number is looked up by this many last digits, because its prefix may be typed differently or left out. */
 export const comparedDigits = 7;
 
 /** The phone lines in a text, without the zero of "+49 (0)30", which is for calls inside the country. */

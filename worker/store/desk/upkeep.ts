@@ -20,7 +20,7 @@ import { countRows, hasRow } from './sql.ts';
 /** Ids handed over at a time. */
 const idsPerPage = 2000;
 
-/** What the schedule and `npm run desk` ask of the desk: that it agrees with KV, exports and imports. */
+/** What the schedule and `npm run desk` ask of the desk: to sync with KV, to export and to import. */
 export class Upkeep extends DeskApi {
   /** Inserts each by itself, so that one that can't be inserted doesn't stop the others. */
   async insertFound(found: FoundRequest[], { isNew }: { isNew: boolean }): Promise<{ inserted: number; failed: string[] }> {
@@ -66,7 +66,7 @@ export class Upkeep extends DeskApi {
     await this.core.announceChange();
   }
 
-  /** Some ids of requests that KV should hold, in their order, but those that are being copied. `next` is the cursor of the next page. */
+  /** Some ids of requests that KV should hold, in their order, except those that are being copied. `next` is the cursor of the next page. */
   idsForKv(cursor: string): { ids: string[]; next: string | null } {
     const rows = this.sql
       .exec<{ id: string }>(

@@ -67,7 +67,7 @@ function publishedJobs(sql: SqlStorage): PublishedJob[] {
   });
 }
 
-/** All of them but those that were removed, whatever the business has done with the request since. */
+/** All reviews except those that were removed, whatever the business has done with the request since. */
 function publishedReviews(sql: SqlStorage): PublishedReview[] {
   const rows = sql
     .exec<ReviewRow & { value: string }>(

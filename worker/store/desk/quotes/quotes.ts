@@ -1,6 +1,6 @@
 /**
- * Quotes and the work days of won jobs. A version never changes once it's sent, and the newest alone can be accepted. Only its customer does
- * that. Whatever the business tries with what was signed is refused, and stands in the history.
+ * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted, by its
+ * customer. Whatever the business tries with what was signed is refused, and stands in the history.
  */
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
