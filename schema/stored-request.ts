@@ -23,6 +23,8 @@ export const noteLimit = 2000;
 export const notesLimit = 200;
 /** How long a request can be restored from the trash. */
 export const trashDays = 7;
+/** How long spam is kept after it was received or last changed. */
+export const spamDays = 30;
 
 /** What silences a request. */
 const spamReasons = ['honeypot', 'turnstile'] as const;

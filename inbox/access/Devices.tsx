@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, secondaryText, space } from '../../components/theme.ts';
-import { devicesSchema, type Devices as SignedInDevices } from '../../schema/session.ts';
+import { devicesSchema, type Devices as SignedInDevices, sessionDays } from '../../schema/session.ts';
 import { read, remove } from '../api.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -39,7 +39,7 @@ export function Devices({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
       onClose={() => setNotice(null)}
     >
       <h2 id="inbox-devices">Devices and passkeys</h2>
-      <p>A device stays signed in for 30 days. Sign out the ones you've lost or no longer use.</p>
+      <p>{`A device stays signed in for ${sessionDays} days.`} Sign out the ones you've lost or no longer use.</p>
       <List aria-label="Signed-in devices">
         {list?.devices.map(({ id, name, device, usedAt, isThis }) => (
           <Entry

@@ -5,7 +5,7 @@ import { Button } from '../../components/form/Button.tsx';
 import { Field, Input } from '../../components/form/Field.tsx';
 import { device } from '../../components/form/kept.ts';
 import { space } from '../../components/theme.ts';
-import { type Session, signInSchema } from '../../schema/session.ts';
+import { longestName, type Session, sessionDays, signInSchema } from '../../schema/session.ts';
 import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
@@ -18,7 +18,7 @@ type FieldName = 'token' | 'name';
 const nameKey = 'inbox-name';
 
 const messages = {
-  'not signed in': 'Sign in with your token. This device then stays signed in for 30 days.',
+  'not signed in': `Sign in with your token. This device then stays signed in for ${sessionDays} days.`,
   expired: 'Your session has expired. Sign in to pick up where you left off. Any note you were writing is still here.',
   'signed out': "You're signed out. Requests are no longer visible in this browser.",
 };
@@ -106,7 +106,7 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
               {...control}
               type="text"
               required
-              maxLength={60}
+              maxLength={longestName}
               autoComplete="name"
               defaultValue={device.read(nameKey, z.string()) ?? ''}
             />

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { dayMs } from '../../schema/duration.ts';
-import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
+import { type StoredRequest, spamDays, trashDays } from '../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { reasonLabel } from '../labels.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
@@ -46,8 +46,8 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
       {status === 'spam' && !trashedAt && (
         <Callout>
           <p>
-            <b>{`Marked as spam${spamReason ? `: ${reasonLabel(spamReason)}` : ''}.`}</b> It will be deleted 30 days after it was
-            received or last changed.
+            <b>{`Marked as spam${spamReason ? `: ${reasonLabel(spamReason)}` : ''}.`}</b>
+            {` It will be deleted ${spamDays} days after it was received or last changed.`}
           </p>
           <SmallButton aria-disabled={isBusy} onClick={() => change('status', { status: 'new' })}>
             Not spam

@@ -2,15 +2,24 @@
 import { z } from 'zod';
 import { closingLabel, group, listOf, prose, sitePath, slug, text } from './fields.ts';
 
+/** In characters. Google cuts off what is longer. */
+export const seoLimits = { title: 70, description: 165 } as const;
+
 export const seoSchema = z.strictObject({
-  title: text.min(20).max(70).meta({
-    title: 'Title in search results',
-    description: 'The headline in Google and the name of the browser tab. 20-70 characters.',
-  }),
-  description: prose.min(100).max(165).meta({
-    title: 'Text in search results',
-    description: 'What Google shows under the headline. 100-165 characters.',
-  }),
+  title: text
+    .min(20)
+    .max(seoLimits.title)
+    .meta({
+      title: 'Title in search results',
+      description: `The headline in Google and the name of the browser tab. 20-${seoLimits.title} characters.`,
+    }),
+  description: prose
+    .min(100)
+    .max(seoLimits.description)
+    .meta({
+      title: 'Text in search results',
+      description: `What Google shows under the headline. 100-${seoLimits.description} characters.`,
+    }),
   keywords: z
     .array(text.meta({ title: 'Search phrase' }))
     .optional()

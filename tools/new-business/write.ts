@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { seoLimits } from '../../schema/content/parts.ts';
 import { facts } from '../../site/read/facts.ts';
 import { isRecord } from '../../site/read/fields.ts';
 import { contentFolder } from '../../site/read/folder.ts';
@@ -30,9 +31,6 @@ export function serviceKinds(): Record<string, string> {
     filesIn('services').map((file) => [basename(file, '.yaml').replace(homeSuffix, ''), basename(file, '.yaml')]),
   );
 }
-
-/** Texts for search engines have a length. */
-const longest = { title: 70, description: 165 };
 
 export function writeBusiness(folder: string, answers: Answers): void {
   const texts: string[] = [];
@@ -250,12 +248,12 @@ function copyPictures(folder: string, carry: (file: string) => void, texts: read
 function fitting(data: unknown, { city, abbreviation }: Answers): Entry {
   const { seo, ...others } = fields(data);
   const { title, description, ...rest } = fields(seo);
-  const fits = String(title).length <= longest.title && String(title).split(city).length < 3;
+  const fits = String(title).length <= seoLimits.title && String(title).split(city).length < 3;
   return {
     ...others,
     seo: {
-      title: fits ? title : `${String(others.name)} in ${city}, ${abbreviation}`.slice(0, longest.title),
-      description: String(description).length <= longest.description ? description : usualDescription,
+      title: fits ? title : `${String(others.name)} in ${city}, ${abbreviation}`.slice(0, seoLimits.title),
+      description: String(description).length <= seoLimits.description ? description : usualDescription,
       ...rest,
     },
   };

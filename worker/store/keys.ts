@@ -1,11 +1,11 @@
 /**
  * Keys in the KV namespace; nothing outside this folder knows them.
  *
- *   estimate:<id>        what a visitor sent
+ *   estimate:<id>      what a visitor sent
  *   queue:<id>         marks a request that the desk couldn't take; the schedule inserts it
  *   queue:<id>:<name>  marks a photo that the desk couldn't take, with what is known of it
- *   photo:<id>:<name>    a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
- *   register:<id>        that it was erased, or what its visitor decided last, as metadata
+ *   photo:<id>:<name>  a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
+ *   register:<id>      that it was erased, or what its visitor decided last, as metadata
  */
 export const intakePrefix = 'estimate:';
 export const queuePrefix = 'queue:';

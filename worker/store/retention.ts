@@ -1,9 +1,9 @@
 import { dayMs } from '../../schema/duration.ts';
-import { trashDays } from '../../schema/stored-request.ts';
+import { spamDays, trashDays } from '../../schema/stored-request.ts';
 
-/** How long things are kept, in milliseconds: 24 months, and 30 days for spam. The privacy page says so. */
+/** How long things are kept, in milliseconds: 24 months, and less for spam. The privacy page says so. */
 export const retentionMs = 730 * dayMs;
-export const spamRetentionMs = 30 * dayMs;
+export const spamRetentionMs = spamDays * dayMs;
 /** How long an address waits for the confirmation of its subscription. */
 export const unconfirmedRetentionMs = 30 * dayMs;
 export const backupsKept = 30;

@@ -1,13 +1,13 @@
 /** Sessions of the inbox, and failed guesses at its token and at visitors' links. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
-import type { Devices } from '../../../schema/session.ts';
+import { type Devices, sessionDays } from '../../../schema/session.ts';
 import { timeText } from '../../time-text.ts';
 import { DeskApi } from './api.ts';
 import type { Core } from './core.ts';
 import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
-const sessionLifetime = 30 * dayMs;
+const sessionLifetime = sessionDays * dayMs;
 /** The time of a session's last use is saved this often, in milliseconds. */
 const useInterval = 10 * minuteMs;
 /** An address with `guessLimit` failed guesses within this time has to wait, in milliseconds. */

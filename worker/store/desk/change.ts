@@ -106,7 +106,7 @@ export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStat
 }
 
 /**
- * Spam expires after 30 days. If a request turns out not to be spam, KV gets a copy that lasts as long as any other. Reopening a withdrawn
+ * Spam expires sooner. If a request turns out not to be spam, KV gets a copy that lasts as long as any other. Reopening a withdrawn
  * request ends the withdrawal, because the visitor must have been in touch.
  */
 export function setStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, now: number): void {
