@@ -113,6 +113,12 @@ export const belowTablet = '@media (max-width: 39.99em)';
 /** Screens with the phone bar, which has Call and Free Estimate. */
 export const withPhoneBar = '@media (max-width: 39.99em) and (min-height: 26.01em)';
 
+/** The phone bar steps aside while this is on the screen: below the header and above the bar itself. A page may have one such place. */
+export const barStepsAside = `
+  view-timeline: --closing-actions;
+  view-timeline-inset: ${headerHeight} 65px;
+`;
+
 /** The palette as CSS custom properties. */
 export const colorProperties = Object.entries(palette)
   .map(([role, value]) => `--${kebab(role)}:${value};`)

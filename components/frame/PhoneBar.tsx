@@ -52,9 +52,9 @@ const stepAside = keyframes`
 `;
 
 const Bar = styled.aside`
-  animation: ${stepAside} linear, ${stepAside} linear;
-  animation-timeline: --main-actions, --closing-actions;
-  animation-range: entry 100% exit 0%;
+  animation: ${stepAside} linear;
+  animation-timeline: --closing-actions;
+  animation-range: cover;
   position: fixed;
   inset: auto 0 0;
   z-index: 9;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
 import { PageLink } from '../PageLink.tsx';
-import { headerHeight, withPhoneBar } from '../theme.ts';
+import { barStepsAside, withPhoneBar } from '../theme.ts';
 import { Actions } from './Layout.tsx';
 
 interface ContactActionsProps {
@@ -37,10 +37,12 @@ const Pair = styled(Actions)`
     &:not([data-closing]) {
       display: none;
     }
-    /* The bar steps aside while these are visible. */
     &[data-closing] {
-      view-timeline: --closing-actions;
-      view-timeline-inset: ${headerHeight} 0;
+      ${barStepsAside}
+    }
+    /* Or these do, in browsers where it can't. */
+    @supports not (animation-timeline: --closing-actions) {
+      display: none;
     }
     & > a {
       flex: auto;

@@ -40,8 +40,10 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
-      <Band data-tone="raised" data-tight="" className="fade-in">
-        <SectionHeading>{words.numbers}</SectionHeading>
+      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} data-tone="raised" data-tight="" className="fade-in">
+        <SectionHeading intro={customers.newest.length > 0 ? undefined : customers.words.allShown}>
+          {words.numbers}
+        </SectionHeading>
         <Stats>
           {stats.map(({ value, label }) => (
             <li key={label}>

@@ -16,7 +16,7 @@ export function Page({ words, business, ...data }: Data) {
   return (
     <>
       <HomeHero words={words} business={business} hero={data.hero} liveFloors={data.liveFloors} />
-      <TrustBadges words={words} claims={business.claims} />
+      <TrustBadges words={words} />
       <CallBanner words={words} business={business} whenWeAnswer={data.whenWeAnswer} />
       <ServiceCards words={words} cards={data.cards} />
       {data.work && <RecentWork words={words} work={data.work} workLinks={data.workLinks} />}

@@ -9,7 +9,7 @@ import { countyOutlines, mapSize, toMapPoint } from '../../site/geography/map.ts
 import { serviceArea } from '../../site/geography/service-area.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../site/index.ts';
 import { quotesIn } from '../../site/job-cards.ts';
-import { withPage } from '../../site/pages.ts';
+import { hasPage, withPage } from '../../site/pages.ts';
 import { proven, reviews } from '../../site/proof.ts';
 import { amountText } from '../../site/read/fact-text.ts';
 import { factText } from '../../site/read/facts.ts';
@@ -93,14 +93,21 @@ function describeMap(language: Language) {
   return { label: wordsIn(language).home.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() };
 }
 
-/** Reviews aren't called "5-star" once it's measured how many stars they give. */
+/** Reviews aren't called "5-star" once it's measured how many stars they give, nor while there's nothing to claim. */
 function describeBadges(language: Language) {
   const { home, proof } = wordsIn(language);
-  return home.badges.map(({ title, text }) =>
-    text.includes('{stars}')
-      ? { title: proven.reviews ? proof.badge : title, text: markClaim(language, 'stars', text) }
-      : { title, text },
-  );
+  const { stars, reviews } = contentIn(language).business.claims;
+  return home.badges.map(({ title, text, href }) => {
+    const link = href && hasPage(href) ? localize(language, href) : null;
+    const isRating = text.includes('{stars}');
+    if (!isRating) return { title, text, link, isRating };
+    return {
+      title: proven.reviews || !stars ? proof.badge : title,
+      text: stars && reviews ? markClaim(language, 'stars', fill(text, { stars, reviews })) : proof.allShown,
+      link,
+      isRating,
+    };
+  });
 }
 
 /** When we answer: as specified until it's measured on enough requests. */

@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Split, Stack } from '../../components/section/Layout.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, from, radius, space } from '../../components/theme.ts';
+import { barStepsAside, belowTablet, color, from, radius, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { zipPattern } from '../../schema/zip.ts';
 import type { Data } from './+data.ts';
@@ -84,6 +84,7 @@ const Start = styled.form`
   }
   button {
     grid-column: 1 / -1;
+    ${barStepsAside}
   }
   /* The button gets a row of its own where the service's name wouldn't fit beside it. */
   ${from.tablet} {

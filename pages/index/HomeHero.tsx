@@ -1,29 +1,29 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { CallButton } from '../../components/form/CallButton.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
 import { RoundedPicture } from '../../components/media/Picture.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Actions, Container, Eyebrow, Lead } from '../../components/section/Layout.tsx';
-import { from, headerHeight, space } from '../../components/theme.ts';
+import { ContactActions } from '../../components/section/ContactActions.tsx';
+import { Container, Lead } from '../../components/section/Layout.tsx';
+import { color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
-/** Words beside a room whose floor can be changed, or a picture. On phones the room comes first. */
+/** Words beside a room whose floor can be changed, or a picture. On phones, the room stands between the headline with its proof and the rest. */
 export function HomeHero({ words, business, hero, liveFloors }: Pick<Data, 'words' | 'business' | 'hero' | 'liveFloors'>) {
+  const proof = words.badges.find(({ isRating }) => isRating) ?? words.badges[0];
   return (
     <Container>
       <Top $first={11} $second={15}>
         <Words>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.heading}</h1>
+          {proof && (
+            <Proof>
+              <Icon name={proof.isRating ? 'star' : 'licensed'} />
+              {proof.link ? <a {...proof.link}>{proof.text}</a> : proof.text}
+            </Proof>
+          )}
           <Lead>{words.lead}</Lead>
-          <MainActions data-no-print="">
-            <ButtonLink as={PageLink} href="/contact">
-              {words.estimate}
-            </ButtonLink>
-            <CallButton phone={business.phone}>{words.callNow}</CallButton>
-          </MainActions>
+          <ContactActions label={words.estimate} phone={business.phone} call={words.callNow} />
         </Words>
         {liveFloors.length > 0 ? (
           <LiveRoom words={words} floors={liveFloors} />
@@ -36,32 +36,37 @@ export function HomeHero({ words, business, hero, liveFloors }: Pick<Data, 'word
 }
 
 const Top = styled(Columns)`
-  padding-bottom: ${space[6]};
+  gap: ${space[3]};
+  padding-block: ${space[4]} ${space[5]};
   ${from.laptop} {
+    gap: ${space[6]};
     padding-block: ${space[6]} ${space[7]};
   }
 `;
 
-/** The phone bar steps aside while these are visible below the header. */
-const MainActions = styled(Actions)`
-  view-timeline: --main-actions;
-  view-timeline-inset: ${headerHeight} 0;
-  & > a {
-    flex: 1 1 auto;
-    padding-inline: ${space[3]};
-    ${from.tablet} {
-      flex: none;
-      padding-inline: ${space[5]};
-    }
+const Words = styled.div`
+  display: contents;
+  & > :nth-child(n + 3) {
+    order: 1;
+  }
+  ${from.laptop} {
+    display: grid;
+    gap: ${space[4]};
+    max-width: 44rem;
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  order: 1;
-  max-width: 44rem;
+const Proof = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  font-weight: 600;
   ${from.laptop} {
-    order: 0;
+    font-size: 1rem;
+  }
+  svg {
+    flex: none;
+    color: ${color.accent};
   }
 `;

@@ -86,9 +86,12 @@ const Room = styled.div`
 const Stage = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
+  /* Short phones see the swatches below it, too. */
+  max-height: 31svh;
   overflow: hidden;
   background: ${color.sunken};
   ${from.tablet} {
+    max-height: none;
     border-radius: ${radius.large};
   }
   ${from.laptop} {

@@ -2,22 +2,21 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** One for each of the badges in content/words/home.yaml. */
 const icons = ['licensed', 'star', 'warranty'] as const;
 
-export function TrustBadges({ words, claims }: Pick<Data, 'words'> & Pick<Data['business'], 'claims'>) {
+export function TrustBadges({ words }: Pick<Data, 'words'>) {
   return (
     <Container>
       <List>
-        {words.badges.map(({ title, text }, index) => (
+        {words.badges.map(({ title, text, link }, index) => (
           <li key={title}>
             <Icon name={icons[index] ?? 'check'} size={30} />
             <div>
-              <b>{title}</b>
-              <span>{fill(text, { stars: claims.stars ?? '', reviews: claims.reviews ?? '' })}</span>
+              <b>{link ? <a {...link}>{title}</a> : title}</b>
+              <span>{text}</span>
             </div>
           </li>
         ))}
@@ -32,6 +31,7 @@ const List = styled.ul`
   padding-block: ${space[4]} ${space[5]};
   border-top: 1px solid ${color.rule};
   li {
+    position: relative;
     display: flex;
     align-items: start;
     gap: ${space[3]};
@@ -43,6 +43,14 @@ const List = styled.ul`
   b {
     display: block;
     font: 540 ${size.h4}/1.3 ${font.heading};
+  }
+  a {
+    color: ${color.ink};
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   span {
     display: block;

@@ -1,12 +1,11 @@
 /** The home page. */
 import { z } from 'zod';
-import { prose, text } from '../content/fields.ts';
+import { prose, sitePath, text } from '../content/fields.ts';
 
 export const homeWords = z.strictObject({
   title: text,
   description: prose,
   keywords: z.array(text),
-  eyebrow: text,
   heading: text,
   lead: prose,
   estimate: text,
@@ -18,6 +17,8 @@ export const homeWords = z.strictObject({
     z.strictObject({
       title: text,
       text: text,
+      /** Where the proof of it is, or how to ask for one. */
+      href: sitePath.optional(),
     }),
   ),
   questionsCall: text,

@@ -43,19 +43,49 @@ test('the estimate form ignores a zip code or service in the address that it wou
   expect(errors).toEqual([]);
 });
 
+test('a phone shows the headline and its proof above the room, and the floors to pick above the bar', async () => {
+  for (const path of ['/', '/es']) {
+    const { page } = await openPage(path, { ...phone, viewport: { width: 390, height: 844 } });
+    const main = page.getByRole('main');
+    const places = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: /4\.9 \w+ 5 .*200/ }),
+      main.locator('figure').first(),
+      main.getByRole('group'),
+      page.locator('aside').filter({ visible: true }),
+    ];
+    const boxes = await Promise.all(places.map((place) => place.first().boundingBox()));
+    let bottom = 0;
+    for (const box of boxes) {
+      expect(box?.y, path).toBeGreaterThanOrEqual(bottom);
+      bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+  }
+});
+
+test('on a phone, the buttons of the first screen are in the bar at the bottom alone', async () => {
+  const { page } = await openPage('/', { ...phone, javaScriptEnabled: false });
+  const buttons = page.getByRole('main').locator('a', { hasText: /^(Get Free Estimate|Call Now)$/ });
+  expect(await buttons.count()).toBe(2);
+  expect(await buttons.filter({ visible: true }).count()).toBe(0);
+  const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
+  expect(await bar.getByRole('link').filter({ visible: true }).count()).toBe(2);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  expect(await buttons.filter({ visible: true }).count()).toBe(2);
+});
+
 // Firefox has no scroll timelines.
-test.skipIf(engine === 'firefox')(
-  'on a phone, the bar at the bottom makes way for the buttons at the top and the end of a page',
-  async () => {
-    const { page } = await openPage('/', phone);
-    const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
-    const buttons = page.getByRole('link', { name: 'Get Free Estimate' }).first();
-    await buttons.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => bar.isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo(0, 3000));
-    await expect.poll(() => bar.isVisible()).toBe(true);
-    await page.goto('/services');
-    await page.getByRole('link', { name: 'Get Free Estimate' }).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => bar.isVisible()).toBe(false);
-  },
-);
+test.skipIf(engine === 'firefox')('on a phone, the bar makes way for the button or buttons that close a page', async () => {
+  const { page } = await openPage('/', phone);
+  const bar = page.getByRole('complementary', { name: 'Call or get an estimate' });
+  expect(await bar.isVisible()).toBe(true);
+  await page
+    .getByRole('button', { name: 'Get Free Estimate' })
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Get Free Estimate' }).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => bar.isVisible()).toBe(false);
+});
