@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { planSchema } from './plan.ts';
 import { contextSchema, languageSchema } from './request-context.ts';
 import { type FieldName, fieldNames, problems, requestFields } from './request-fields/fields.ts';
-import type { RequestWords } from './request-fields/words.ts';
+import type { WordsByField } from './request-fields/words.ts';
 import { mapTable, namesIn } from './table.ts';
 import { preferredTimesSchema } from './visit-windows.ts';
 
@@ -24,7 +24,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type ParsedEstimate = { ok: true; value: EstimateRequest } | { ok: false; errors: FieldErrors };
 
 /** Anything but an object counts as an empty form. Each field gets one message, its first. */
-export function parseEstimateRequest(input: unknown, words: RequestWords): ParsedEstimate {
+export function parseEstimateRequest(input: unknown, words: WordsByField): ParsedEstimate {
   const candidate = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   const result = estimateRequestSchema.safeParse(candidate);
   if (result.success) return { ok: true, value: result.data };

@@ -75,7 +75,7 @@ export const factsSchema = z.record(z.string(), z.record(z.string(), fact)).supe
 });
 
 export type Fact = z.infer<typeof fact>;
-export type Opening = z.infer<typeof opening>;
+export type OpeningFact = z.infer<typeof opening>;
 export type Unit = z.infer<typeof unit>;
 export interface Amount {
   low: number;

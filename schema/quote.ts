@@ -174,7 +174,7 @@ type Standing = (typeof standings)[number];
 export const standings = ['accepted', 'replaced', 'declined', 'expired', 'opened', 'sent'] as const;
 
 /** Where a version stands. Days are counted in the business's time zone. */
-export function standingOf(version: Omit<QuoteVersion, 'by' | 'ownNotes'>, newest: number, now: number): Standing {
+export function quoteStanding(version: Omit<QuoteVersion, 'by' | 'ownNotes'>, newest: number, now: number): Standing {
   if (version.signature) return 'accepted';
   if (version.number < newest) return 'replaced';
   if (version.declined) return 'declined';

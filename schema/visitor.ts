@@ -33,7 +33,7 @@ export const messageErrors = {
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
 };
 
-export const messageSchema = z.strictObject({
+export const visitorMessageSchema = z.strictObject({
   text: paragraphSchema(messageLimits.length, { type: 'Write the message as text', ...messageErrors }),
 });
 

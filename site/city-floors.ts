@@ -13,7 +13,7 @@ const entries = {
   es: readEntry(cityFloorsSchema, 'city-floors.yaml', 'es'),
 };
 
-export interface FloorOption {
+export interface CityFloor {
   name: string;
   href: string;
   description: string;
@@ -27,7 +27,7 @@ export interface FloorOption {
 }
 
 /** The option cards of a city page. Which floors are popular follows from the English `city`; `words` is its entry in this language. */
-export function floorOptions(city: City, words: City = city, language: Language = 'en'): FloorOption[] {
+export function floorOptions(city: City, words: City = city, language: Language = 'en'): CityFloor[] {
   const { floors: options, refinishingCities } = entries[language];
   const styles = city.popularStyles.join(' ').toLowerCase();
   return options.map(withPrice).map(({ kind, name, short, price, href, benefits }) => ({

@@ -57,7 +57,11 @@ export function findJob(slug: string) {
 }
 
 /** Those closest to a city, of the cities that we know. Equally close ones stay in their order. */
-export function nearest<Entry extends { city: string }>(entries: readonly Entry[], city: City, cities: readonly City[]): Entry[] {
+export function closestTo<Entry extends { city: string }>(
+  entries: readonly Entry[],
+  city: City,
+  cities: readonly City[],
+): Entry[] {
   return entries
     .flatMap((entry) => {
       const place = placeOf(entry.city, cities);

@@ -1,6 +1,6 @@
 /** Finds text, zip codes or coordinates copied from another city. */
 import { type Coordinates, milesBetween } from '../site/geography/distance.ts';
-import { fieldsOf } from './translations/old-spanish.ts';
+import { textsIn } from './translations/old-spanish.ts';
 
 interface City {
   slug: string;
@@ -34,7 +34,7 @@ export function findCopies(cities: readonly City[]): Copy[] {
         ...(hasItsZips ? [{ slug, field: 'zipCodes', what: `${name} has the zip codes of ${other.name}` }] : []),
       ];
     });
-    const sentences = [...fieldsOf(city)].flatMap(([field, text]) =>
+    const sentences = [...textsIn(city)].flatMap(([field, text]) =>
       sentencesOf(text).flatMap((sentence) => {
         // With another name in it, it's still the same sentence.
         const key = sentence.replaceAll(name, '{city}');

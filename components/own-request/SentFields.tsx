@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
 import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
-import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
+import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import { Terms } from '../section/Terms.tsx';
 import { color, size, space } from '../theme.ts';
 
@@ -10,7 +10,7 @@ export function SentFields({ sent, language }: { sent: Readonly<Record<FieldName
   const filled = fieldNames.filter((name) => sent[name] !== '');
   return (
     <List>
-      <Terms rows={filled.map((name) => [requestWords[language][name].short, fieldText(name, sent[name], language)])} />
+      <Terms rows={filled.map((name) => [fieldWords[language][name].short, fieldText(name, sent[name], language)])} />
     </List>
   );
 }

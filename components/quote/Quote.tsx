@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { contractYears, type QuoteAnswer, standingOf } from '../../schema/quote.ts';
+import { contractYears, type QuoteAnswer, quoteStanding } from '../../schema/quote.ts';
 import type { ShownQuote } from '../../schema/quote-parts.ts';
 import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { Button, ButtonLink } from '../form/Button.tsx';
@@ -28,7 +28,7 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
-  const state = standingOf({ ...shown, number, hash, total, at, declined: undefined }, number, now);
+  const state = quoteStanding({ ...shown, number, hash, total, at, declined: undefined }, number, now);
   const isOpen = state !== 'accepted' && state !== 'expired';
   const standings: Partial<Record<string, string>> = words.standings;
   const said = standings[declined ? 'declined' : state];

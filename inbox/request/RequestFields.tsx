@@ -4,7 +4,7 @@ import { Terms } from '../../components/section/Terms.tsx';
 import { color, from, secondaryText, space } from '../../components/theme.ts';
 import { languageName } from '../../schema/language.ts';
 import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
+import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { mapTable } from '../../schema/table.ts';
 import { Business } from '../business.ts';
@@ -25,10 +25,10 @@ export function RequestFields({ request }: { request: StoredRequest }) {
   };
   return (
     <List>
-      <Terms rows={facts.map((name) => [requestWords.en[name].short, texts[name] || missing])} />
+      <Terms rows={facts.map((name) => [fieldWords.en[name].short, texts[name] || missing])} />
       {context && <Terms rows={[['Came from', <CameFrom key="origin" context={context} />]]} />}
       {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}
-      {[[requestWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (
+      {[[fieldWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (
         <div key={name} className="details">
           <dt>{name}</dt>
           <dd dir="auto">{value || missing}</dd>

@@ -6,8 +6,8 @@ import { Points } from '../../components/section/Points.tsx';
 import { belowTablet, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { contextNames } from '../../schema/request-context.ts';
-import { storageKey as attachedPictureKey } from '../../visualizer/plan/attached-picture.ts';
-import { storageKey as attachedPlanKey } from '../../visualizer/plan/attached-plan.ts';
+import { pictureKey } from '../../visualizer/plan/attached-picture.ts';
+import { planKey } from '../../visualizer/plan/attached-plan.ts';
 import type { Data } from './+data.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { draftKey } from './draft.ts';
@@ -36,7 +36,7 @@ export function Page({ business, form, hero, trail, words }: Data) {
                   component={EstimateForm}
                   props={form}
                   wake="touch"
-                  restores={[draftKey, sentRequestKey, attachedPlanKey, attachedPictureKey]}
+                  restores={[draftKey, sentRequestKey, planKey, pictureKey]}
                   reads={contextNames}
                 />
               </FormBox>

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
-import { requestWords, serviceLabels } from '../../schema/request-fields/words.ts';
+import { fieldWords, serviceLabels } from '../../schema/request-fields/words.ts';
 import { editionOf, hasSpanish, localizeLink } from '../../site/editions.ts';
 import { formServices } from '../../site/form-services.ts';
 import { articleLink, emergencyHref } from '../../site/frame.ts';
@@ -64,8 +64,8 @@ export function data({ urlOriginal }: PageContextServer) {
         check: siteKey === null ? null : words.form.check,
       },
       fields: {
-        ...requestWords[language],
-        serviceNeeded: { ...requestWords[language].serviceNeeded, options: formServices(language) },
+        ...fieldWords[language],
+        serviceNeeded: { ...fieldWords[language].serviceNeeded, options: formServices(language) },
       },
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),

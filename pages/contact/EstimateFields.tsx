@@ -5,7 +5,7 @@ import { Filled } from '../../components/section/Filled.tsx';
 import type { FieldErrors } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import type { FieldWords, RequestWords } from '../../schema/request-fields/words.ts';
+import type { FieldWords, WordsByField } from '../../schema/request-fields/words.ts';
 import { Wide } from './FormParts.tsx';
 import { Hint } from './Hint.tsx';
 import type { Hints } from './use-hints.ts';
@@ -13,7 +13,7 @@ import type { FormWords } from './words.ts';
 
 interface EstimateFieldsProps {
   words: FormWords;
-  fields: RequestWords;
+  fields: WordsByField;
   errors: FieldErrors;
   hints: Hints;
   phone: { text: string; href: string };

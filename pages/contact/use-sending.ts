@@ -3,7 +3,7 @@ import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
 import { isVisible } from '../../schema/clean.ts';
 import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '../../schema/estimate-request.ts';
 import { fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import type { RequestWords } from '../../schema/request-fields/words.ts';
+import type { WordsByField } from '../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
@@ -12,7 +12,7 @@ import type { Check } from './turnstile.ts';
 interface Options {
   /** Sent along with the fields. */
   extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
-  fields: RequestWords;
+  fields: WordsByField;
   toasts: Record<'success' | 'urgent' | 'failure' | 'missing', ToastText>;
   check: RefObject<Check | null>;
   /** Runs once the request is stored. */
@@ -68,7 +68,7 @@ export function useSending({ extras, fields, toasts, check, onStored }: Options)
 }
 
 /** What is wrong with each field. */
-function useFieldErrors(fields: RequestWords) {
+function useFieldErrors(fields: WordsByField) {
   const [errors, setErrors] = useState<FieldErrors>({});
   /** What was wrong at the last attempt to send. */
   const [listed, setListed] = useState<FieldErrors>({});

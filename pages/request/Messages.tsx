@@ -8,7 +8,7 @@ import { timeZone } from '../../schema/business-time.ts';
 import { isVisible } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
 import { locales } from '../../schema/language.ts';
-import { messageSchema, type VisitorPage } from '../../schema/visitor.ts';
+import { type VisitorPage, visitorMessageSchema } from '../../schema/visitor.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 
@@ -25,7 +25,7 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '');
-    const parsed = messageSchema.safeParse({ text });
+    const parsed = visitorMessageSchema.safeParse({ text });
     setError(parsed.success ? undefined : isVisible(text) ? say.tooLong : say.missing);
     if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
     if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;

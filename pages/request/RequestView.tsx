@@ -15,7 +15,7 @@ import { JobParts } from './JobParts.tsx';
 import { Messages } from './Messages.tsx';
 import { useOpenRequest } from './open-request.ts';
 import { Part } from './Part.tsx';
-import { RequestStatus } from './RequestStatus.tsx';
+import { StatusBox } from './StatusBox.tsx';
 import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { standingOf } from './standing.ts';
@@ -46,7 +46,7 @@ export function RequestView() {
         <h1>{coming ? <Filled text={words.coming} parts={{ when: <When window={coming} /> }} /> : words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
-      <RequestStatus ref={statusBox} askForOther={() => setWantsOther(true)} />
+      <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
       {canUndo && withdrawnAt && <UndoWithdrawal withdrawnAt={withdrawnAt} />}
       {request.job && <JobParts job={request.job} />}
       {QuotePart && <QuotePart />}

@@ -17,7 +17,7 @@ export interface FieldWords {
   /** Wherever a request is read. The business reads the English one. */
   short: string;
 }
-export type RequestWords = Readonly<Record<FieldName, FieldWords>>;
+export type WordsByField = Readonly<Record<FieldName, FieldWords>>;
 
 export const serviceLabels: Readonly<Record<Language, Record<ServiceValue, string>>> = {
   en: {
@@ -44,7 +44,7 @@ export const serviceLabels: Readonly<Record<Language, Record<ServiceValue, strin
   },
 };
 
-export const requestWords: Readonly<Record<Language, RequestWords>> = {
+export const fieldWords: Readonly<Record<Language, WordsByField>> = {
   en: {
     fullName: {
       label: 'Full name',
@@ -133,6 +133,6 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 
 /** A field's value as people read it. Stored requests can have choices that we no longer offer; those show as they are. */
 export function fieldText(name: FieldName, value: string, language: Language = 'en'): string {
-  const { options = {} } = requestWords[language][name];
+  const { options = {} } = fieldWords[language][name];
   return Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }

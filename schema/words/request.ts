@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
-export const requestWords = z.strictObject({
+export const requestPageWords = z.strictObject({
   title: text,
   description: prose,
   noScript: prose,

@@ -1,5 +1,5 @@
 /** Amounts and opening hours in words. */
-import type { Amount, Opening, Unit } from '../../schema/facts.ts';
+import type { Amount, OpeningFact, Unit } from '../../schema/facts.ts';
 import type { Language } from '../../schema/language.ts';
 
 /** '$5-10', '3-7 days' or '30%'. */
@@ -19,7 +19,7 @@ export function numberText({ low, high, unit }: Amount): string {
 }
 
 /** For use in a sentence: 'Monday to Friday 7AM-6PM', 'lunes a viernes de 7AM a 6PM', or 'sábados de 8AM a 4PM'. */
-export function openingText({ first, last, opens, closes }: Opening, language: Language): string {
+export function openingText({ first, last, opens, closes }: OpeningFact, language: Language): string {
   if (language === 'en') return `${last ? `${first} to ${last}` : first} ${opens}-${closes}`;
   const days = last ? `${spanishDays[first]} a ${spanishDays[last]}` : spanishDays[first].replace(/o$/, 'os');
   return `${days} de ${opens} a ${closes}`;

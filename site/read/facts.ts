@@ -2,9 +2,9 @@
 
 import { type Amount, type Fact, type Facts, factsSchema } from '../../schema/facts.ts';
 import type { Language } from '../../schema/language.ts';
+import { closestSpelling } from './closest-spelling.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { contentFolder } from './folder.ts';
-import { nearest } from './nearest.ts';
 import { parseData } from './parse.ts';
 import { workArea, workCounties } from './work-counties.ts';
 import { filesIn, readYaml } from './yaml.ts';
@@ -99,7 +99,7 @@ function find(name: string, from: Facts = facts): Fact {
   if (fact) return fact;
   const names = Object.entries(from).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
   throw new Error(
-    `there is no fact called '${group}.${key}' in ${contentFolder}/facts.yaml; did you mean '${nearest(name, names)}'?`,
+    `there is no fact called '${group}.${key}' in ${contentFolder}/facts.yaml; did you mean '${closestSpelling(name, names)}'?`,
   );
 }
 

@@ -1,12 +1,12 @@
 /** Parses content, and says in plain words what is wrong with it and where. */
 
 import { z } from 'zod';
+import { closestSpelling } from './closest-spelling.ts';
 import { type Path, valueAt } from './fields.ts';
 import { contentFolder } from './folder.ts';
-import { nearest } from './nearest.ts';
 import { lineOf } from './yaml.ts';
 
-export interface Problem {
+export interface FieldProblem {
   path: Path;
   message: string;
 }
@@ -30,7 +30,7 @@ export function parseData<Schema extends z.core.$ZodType>(
 }
 
 /** Throws an error about these fields. Each is looked up in the file that has most of its path. */
-export function fail(problems: readonly Problem[], files: readonly string[]): never {
+export function fail(problems: readonly FieldProblem[], files: readonly string[]): never {
   const lines = problems.map(({ path, message }) => {
     const { file, line } = placeOf(path, files);
     const field = path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' > ');
@@ -81,7 +81,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
       return `expected ${issue.exact ? 'exactly' : 'at most'} ${size(issue.origin, issue.maximum)}, ${counted(value)}`;
     case 'invalid_value':
       return issue.values.length > 12
-        ? `there is no ${show(value)} to choose. Did you mean ${show(nearest(String(value), issue.values.map(String)))}?`
+        ? `there is no ${show(value)} to choose. Did you mean ${show(closestSpelling(String(value), issue.values.map(String)))}?`
         : `expected one of ${issue.values.map(show).join(', ')}, ${found}`;
     case 'unrecognized_keys':
       return 'there is no such field here; correct its name or delete it';

@@ -6,7 +6,7 @@ import { fillFacts } from './facts.ts';
 import { isRecord, type Path } from './fields.ts';
 import { contentFolder } from './folder.ts';
 import { isBilingual } from './languages.ts';
-import { fail, type Problem, parseData } from './parse.ts';
+import { type FieldProblem, fail, parseData } from './parse.ts';
 import { brokenReferences } from './references.ts';
 import { mergeWords, missingWords } from './spanish.ts';
 import { hasFile, readYaml } from './yaml.ts';
@@ -26,7 +26,7 @@ export function readEntry<Schema extends z.core.$ZodType>(
       `${contentFolder}/${spanishFile}: this file is missing; add it with the Spanish words of ${contentFolder}/${file}`,
     );
   const spanish = readYaml(spanishFile);
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   const merged = mergeWords(english, spanish, problems);
   if (problems.length === 0) problems.push(...missingWords(schema, english, spanish));
   if (problems.length > 0) fail(problems, [spanishFile]);
@@ -45,14 +45,14 @@ function finish<Schema extends z.core.$ZodType>(
   named: Record<string, string>,
   files: readonly string[],
 ): z.output<Schema> {
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   const filled = fillAll(data, language, [], problems);
   problems.push(...brokenReferences(schema, filled));
   if (problems.length > 0) fail(problems, files);
   return parseData(schema, isRecord(filled) ? { ...filled, ...named } : filled, files);
 }
 
-function fillAll(value: unknown, language: Language, path: Path, problems: Problem[]): unknown {
+function fillAll(value: unknown, language: Language, path: Path, problems: FieldProblem[]): unknown {
   if (Array.isArray(value)) return value.map((each, index) => fillAll(each, language, [...path, index], problems));
   if (isRecord(value)) {
     return Object.fromEntries(

@@ -1,10 +1,10 @@
 /** Puts Spanish words into an English entry, and finds the words that have no Spanish. */
 import type { z } from 'zod';
 import { fieldsOf, isRecord, type Path, valueAt } from './fields.ts';
-import type { Problem } from './parse.ts';
+import type { FieldProblem } from './parse.ts';
 
 /** The English data with the Spanish in its place. Adds to `problems` where the two have a different shape. */
-export function mergeWords(english: unknown, spanish: unknown, problems: Problem[], path: Path = []): unknown {
+export function mergeWords(english: unknown, spanish: unknown, problems: FieldProblem[], path: Path = []): unknown {
   if (spanish === undefined) return english;
   const add = (message: string) => problems.push({ path, message });
   if (Array.isArray(english) && Array.isArray(spanish)) {
@@ -30,7 +30,7 @@ export function mergeWords(english: unknown, spanish: unknown, problems: Problem
 }
 
 /** Texts of the English data that the schema says are words, without a Spanish one, and sections that don't say their kind. */
-export function missingWords(schema: z.core.$ZodType, english: unknown, spanish: unknown): Problem[] {
+export function missingWords(schema: z.core.$ZodType, english: unknown, spanish: unknown): FieldProblem[] {
   return [...fieldsOf(schema, english)].flatMap(({ meta, isKind, value, path }) => {
     const inSpanish = valueAt(spanish, path);
     if (isKind && inSpanish !== value && isRecord(valueAt(spanish, path.slice(0, -1))))

@@ -17,7 +17,7 @@ import { ownRequestWords } from '../../schema/words/own-request.ts';
 import { photoToolsWords } from '../../schema/words/photo-tools.ts';
 import { privacyWords } from '../../schema/words/privacy.ts';
 import { proofWords } from '../../schema/words/proof.ts';
-import { requestWords } from '../../schema/words/request.ts';
+import { requestPageWords } from '../../schema/words/request.ts';
 import { requestViewWords } from '../../schema/words/request-view.ts';
 import { serviceWords } from '../../schema/words/service.ts';
 import { servicesWords } from '../../schema/words/services.ts';
@@ -54,7 +54,7 @@ function readWords(language: Language) {
     photoTools: read(photoToolsWords, 'photo-tools'),
     privacy: read(privacyWords, 'privacy'),
     proof: read(proofWords, 'proof'),
-    request: read(requestWords, 'request'),
+    request: read(requestPageWords, 'request'),
     requestView: read(requestViewWords, 'request-view'),
     service: read(serviceWords, 'service'),
     services: read(servicesWords, 'services'),

@@ -13,7 +13,7 @@ import { collections } from '../../site/read/collections.ts';
 import { contentFolder } from '../../site/read/folder.ts';
 import { languages } from '../../site/read/languages.ts';
 import { hasFile, readYaml } from '../../site/read/yaml.ts';
-import { fieldsOf } from './fields.ts';
+import { editorFields } from './fields.ts';
 import { wordsSchemas } from './words.ts';
 
 const spanish: I18nOptions = {
@@ -108,7 +108,7 @@ function folder(key: keyof typeof collections, label: string, singular: string, 
     sortable_fields: [title],
     i18n: locales,
     // A field that is the file's name isn't in the file.
-    fields: fieldsOf(schema).filter(({ name }) => name !== named),
+    fields: editorFields(schema).filter(({ name }) => name !== named),
   };
 }
 
@@ -125,7 +125,7 @@ function articles(): Collection {
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     i18n: { ...spanish, initial_locales: ['en'] },
     fields: [
-      ...fieldsOf(articleSchema).filter(({ name }) => name !== 'slug'),
+      ...editorFields(articleSchema).filter(({ name }) => name !== 'slug'),
       {
         name: 'body',
         label: 'Text',
@@ -150,7 +150,7 @@ function pictures(): Collection {
     public_folder: '',
     slug: { template: '{{alt}}', editable: ['create'] },
     i18n: true,
-    fields: fieldsOf(pictureSchema),
+    fields: editorFields(pictureSchema),
   };
 }
 
@@ -159,7 +159,7 @@ function files(name: string, label: string, icon: string, files: CollectionFile[
 }
 
 function file(name: string, label: string, path: string, schema: z.core.$ZodType, isTranslated = false): CollectionFile {
-  const fields: Field[] = fieldsOf(schema, readYaml(path));
+  const fields: Field[] = editorFields(schema, readYaml(path));
   const path18n = isTranslated ? path.replace(/\.yaml$/, '.{{locale}}.yaml') : path;
   return { name, label, file: `${contentFolder}/${path18n}`, i18n: isTranslated, fields };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 type Schema = z.core.JSONSchema.JSONSchema;
 
 /** The fields of an entry. `data` is an example of one, for what a schema leaves open, such as the names of facts. */
-export function fieldsOf(schema: z.core.$ZodType, data?: unknown): Field[] {
+export function editorFields(schema: z.core.$ZodType, data?: unknown): Field[] {
   return subfields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), data);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentFolder } from '../../site/read/folder.ts';
-import { lineOf as lineOfField } from '../../site/read/yaml.ts';
+import { lineOf } from '../../site/read/yaml.ts';
 
 /** Something to settle before the site goes live. */
 export interface Finding {
@@ -17,7 +17,7 @@ export interface WeighedFinding extends Finding {
 }
 
 /** Number of the first line that contains the text. Throws if none does. */
-export function lineOf(file: string, text: string): number {
+export function lineWith(file: string, text: string): number {
   const index = linesOf(file).findIndex((line) => line.includes(text));
   if (index === -1) throw new Error(`${file} has no line with ${text}; update tools/launch-check`);
   return index + 1;
@@ -25,7 +25,7 @@ export function lineOf(file: string, text: string): number {
 
 /** The place of a field in content/`file`. */
 export function yamlLine(file: string, path: string[]): { file: string; line: number } {
-  return { file: `${contentFolder}/${file}`, line: lineOfField(file, path).line };
+  return { file: `${contentFolder}/${file}`, line: lineOf(file, path).line };
 }
 
 export function linesOf(file: string): string[] {

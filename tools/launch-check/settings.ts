@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { isRealDomain } from '../../site/business.ts';
 import { contentFolder } from '../../site/read/folder.ts';
-import { lineOf, type WeighedFinding, type Weight } from './finding.ts';
+import { lineWith, type WeighedFinding, type Weight } from './finding.ts';
 
 /** What happens without each setting, be it a binding, a variable or a secret. */
 const settings: [name: string, weight: Weight, without: string][] = [
@@ -60,7 +60,7 @@ export function findSettings(toml: string, environment: Readonly<Record<string, 
   const at = (near: string, weight: Weight, what: string): WeighedFinding => {
     const index = lines.findIndex((line) => line.includes(near));
     const place =
-      index >= 0 ? { file: 'wrangler.toml', line: index + 1 } : { file: 'README.md', line: lineOf('README.md', near) };
+      index >= 0 ? { file: 'wrangler.toml', line: index + 1 } : { file: 'README.md', line: lineWith('README.md', near) };
     return { ...place, weight, what };
   };
   const hasKv = config.kv_namespaces.some(({ binding, id }) => binding === 'REQUESTS' && !id.startsWith('local-'));
@@ -98,7 +98,7 @@ function findSiteUrl(url = ''): WeighedFinding[] {
   const what = url
     ? `SITE_URL is ${url}, not the https address of a domain of yours`
     : "SITE_URL isn't set: pages would give an example's domain as their address (set it when you build)";
-  return [{ file, line: lineOf(file, 'siteUrl:'), weight: 'needed', what }];
+  return [{ file, line: lineWith(file, 'siteUrl:'), weight: 'needed', what }];
 }
 
 /** Why nobody could open the site at its address after a deployment. On workers.dev, search engines leave it alone. */

@@ -173,7 +173,7 @@ function writePicks(write: Write, chosen: Map<string, string>, cards: string[]):
     list(isRecord(home) ? home.compared : []).flatMap((each) => (isRecord(each) ? [[String(each.card), each.swatch]] : [])),
   );
   const shown = isRecord(pictures) ? pictures : {};
-  const { home: top, services: list1, cities, contact, request, notFound } = shown;
+  const { home: top, services: servicesPicture, cities, contact, request, notFound } = shown;
   const { articles: _, ...found } = isRecord(notFound) ? notFound : {};
   const picks = {
     services: Object.fromEntries(
@@ -181,7 +181,7 @@ function writePicks(write: Write, chosen: Map<string, string>, cards: string[]):
         chosen.has(String(slug)) ? [[kind, chosen.get(String(slug))]] : [],
       ),
     ),
-    pictures: { home: top, services: list1, cities, contact, request, notFound: found },
+    pictures: { home: top, services: servicesPicture, cities, contact, request, notFound: found },
     home: { compared: cards.map((card) => ({ card, swatch: swatches.get(card) ?? entry(`home-cards/${card}.yaml`).image })) },
   };
   write('picks.yaml', picks);

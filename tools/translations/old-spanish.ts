@@ -92,7 +92,7 @@ function originalOf(field: string, text: string, versions: Version[]): string | 
 function textsOf(edition: Edition, path: string, source = ''): Texts {
   const [, head = source, body = ''] = (path.endsWith('.mdx') && articleParts.exec(source)) || [];
   const blocks = body.split(/\r?\n\s*\n/).filter((text) => text.trim() !== '');
-  const texts = [...fieldsOf(parse(head)), ...blocks.map((text, index) => [`${block}${index + 1}`, text] as const)];
+  const texts = [...textsIn(parse(head)), ...blocks.map((text, index) => [`${block}${index + 1}`, text] as const)];
   const key = path === facts ? factKeys[edition] : '';
   return new Map(
     texts
@@ -102,10 +102,10 @@ function textsOf(edition: Edition, path: string, source = ''): Texts {
 }
 
 /** Every text in a value, with its path, such as 'faq.2.answer'. */
-export function* fieldsOf(value: unknown, path: string[] = []): Generator<readonly [string, string]> {
+export function* textsIn(value: unknown, path: string[] = []): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [path.join('.'), value];
   else if (typeof value === 'object') {
-    for (const [key, each] of Object.entries(value ?? {})) yield* fieldsOf(each, [...path, key]);
+    for (const [key, each] of Object.entries(value ?? {})) yield* textsIn(each, [...path, key]);
   }
 }
 

@@ -4,7 +4,7 @@ import { toDataUrl } from '../../components/form/data-url.ts';
 import { tab } from '../../components/form/kept.ts';
 import { photoLimits } from '../../schema/photo.ts';
 
-export const storageKey = 'visualizer-picture';
+export const pictureKey = 'visualizer-picture';
 
 /** Base64 takes four characters for three bytes. */
 const longest = Math.ceil(photoLimits.bytes / 3) * 4 + 50;
@@ -13,7 +13,7 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
     const { shrinkPicture } = await import('../../components/photo/shrink-picture.ts');
-    tab.keep(storageKey, await toDataUrl(await shrinkPicture(canvas)));
+    tab.keep(pictureKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.
     removeAttachedPicture();
@@ -22,9 +22,9 @@ export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
 
 /** A JPEG as a data URL. Returns null if there is no picture, or if it can't be read. */
 export function readAttachedPicture(): string | null {
-  return tab.read(storageKey, pictureSchema);
+  return tab.read(pictureKey, pictureSchema);
 }
 
 export function removeAttachedPicture(): void {
-  tab.drop(storageKey);
+  tab.drop(pictureKey);
 }

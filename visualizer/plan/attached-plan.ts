@@ -5,22 +5,22 @@
 import { tab } from '../../components/form/kept.ts';
 import { type Plan, planSchema } from '../../schema/plan.ts';
 
-export const storageKey = 'visualizer-plan';
+export const planKey = 'visualizer-plan';
 
 const parameter = 'plan';
 
 /** Returns the fragment that the form's address needs: '' if the tab keeps the plan. */
 export function attachPlan(plan: Plan): string {
-  return tab.keep(storageKey, plan) ? '' : `#${new URLSearchParams({ [parameter]: JSON.stringify(plan) })}`;
+  return tab.keep(planKey, plan) ? '' : `#${new URLSearchParams({ [parameter]: JSON.stringify(plan) })}`;
 }
 
 /** Returns null if there is no plan, or if it can't be read. */
 export function readAttachedPlan(): Plan | null {
-  return tab.read(storageKey, planSchema) ?? readFromAddress();
+  return tab.read(planKey, planSchema) ?? readFromAddress();
 }
 
 export function removeAttachedPlan(): void {
-  tab.drop(storageKey);
+  tab.drop(planKey);
 }
 
 function readFromAddress(): Plan | null {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { device } from '../../components/form/kept.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
-import { parsePlan, planText } from './link.ts';
+import { encodePlan, parsePlan } from './link.ts';
 import type { KnownIds } from './options.ts';
 import { customRoom } from './plan.ts';
 
@@ -23,7 +23,7 @@ export function readFavorites(known: KnownIds): readonly RoomPlan[] {
 
 export function writeFavorites(plans: readonly RoomPlan[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(plans.map(planText)));
+    localStorage.setItem(storageKey, JSON.stringify(plans.map(encodePlan)));
     unstored = null;
   } catch {
     // Storage is blocked or full.
@@ -34,5 +34,5 @@ export function writeFavorites(plans: readonly RoomPlan[]): void {
 /** Whether both look the same. Only the custom room takes its sides from the plan. */
 export function isSamePlan(one: RoomPlan, other: RoomPlan): boolean {
   const { width, length } = one;
-  return planText(one) === planText(one.room === customRoom ? other : { ...other, width, length });
+  return encodePlan(one) === encodePlan(one.room === customRoom ? other : { ...other, width, length });
 }

@@ -1,7 +1,7 @@
 import { floorPatterns } from '../../schema/floor-pattern.ts';
 import type { RoomPlan } from '../../schema/plan.ts';
 import type { KnownIds } from './options.ts';
-import { customRoom, extraIds, firstProject, type Project, parseRotation, parseSide, views } from './plan.ts';
+import { customRoom, extraIds, firstProject, type Project, parseRotation, parseSide, projectViews } from './plan.ts';
 
 /** Milliseconds to wait before putting a choice into the address. Browsers reject more than 100 updates in 30 seconds. */
 export const addressDelay = 250;
@@ -18,7 +18,7 @@ const parameter = {
 
 /** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&with=marble-tile&and=oak-hardwood&extras=waste.leveling'. */
 export function hashOf({ current, others, view, secondFloor, thirdFloor, extras, standIn }: Project): string {
-  const params = new URLSearchParams([current, ...others].map((each) => [parameter.plan, planText(each)]));
+  const params = new URLSearchParams([current, ...others].map((each) => [parameter.plan, encodePlan(each)]));
   if (view !== firstProject.view) params.set(parameter.view, view);
   if (secondFloor) params.set(parameter.secondFloor, secondFloor);
   if (secondFloor && thirdFloor) params.set(parameter.thirdFloor, thirdFloor);
@@ -31,7 +31,7 @@ export function hashOf({ current, others, view, secondFloor, thirdFloor, extras,
 export function parseProject(hash: string, known: KnownIds): Project | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const [first, ...others] = params.getAll(parameter.plan).map((text) => parsePlan(text, known));
-  const view = views.find((each) => each === params.get(parameter.view));
+  const view = projectViews.find((each) => each === params.get(parameter.view));
   if (!first && !view) return null;
   const current = first ?? firstProject.current;
   const secondFloor = params.get(parameter.secondFloor);
@@ -49,7 +49,7 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
 }
 
 /** 'kitchen.ceramic-tile.12.12.45', and the pattern unless it's straight. */
-export function planText({ room, floor, width, length, rotation, pattern }: RoomPlan): string {
+export function encodePlan({ room, floor, width, length, rotation, pattern }: RoomPlan): string {
   return [room, floor, width, length, rotation, ...(pattern === 'straight' ? [] : [pattern])].join('.');
 }
 

@@ -2,8 +2,8 @@ import type { FloorPattern } from '../../schema/floor-pattern.ts';
 import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '../../schema/plan.ts';
 import type { Sides } from './estimate.ts';
 
-export const views = ['room', 'plan', 'photo'] as const;
-type View = (typeof views)[number];
+export const projectViews = ['room', 'plan', 'photo'] as const;
+type View = (typeof projectViews)[number];
 
 /** What a visitor can add to the estimate. */
 export const extraIds = ['waste', 'tear-out', 'leveling'] as const;

@@ -4,7 +4,15 @@ import { removeAttachedPicture } from '../plan/attached-picture.ts';
 import { removeAttachedPlan } from '../plan/attached-plan.ts';
 import { addressDelay, hashOf, parseProject } from '../plan/link.ts';
 import { idsOf, type Options } from '../plan/options.ts';
-import { changeProject, extraIds, firstProject, type Project, type ProjectChange, parseRotation, views } from '../plan/plan.ts';
+import {
+  changeProject,
+  extraIds,
+  firstProject,
+  type Project,
+  type ProjectChange,
+  parseRotation,
+  projectViews,
+} from '../plan/plan.ts';
 
 interface State {
   project: Project;
@@ -63,7 +71,7 @@ function reduce({ project, isRestored }: State, action: Action): State {
 function readInputs(): ProjectChange[] {
   const changes: ProjectChange[] = [];
   const chosen = (name: string) => touchedInput(`[name="${name}"]:checked`)?.value;
-  const view = views.find((each) => each === chosen('view'));
+  const view = projectViews.find((each) => each === chosen('view'));
   if (view) changes.push({ kind: 'view', view });
   const [room, floor] = [chosen('room'), chosen('floor')];
   if (room) changes.push({ kind: 'room', room });

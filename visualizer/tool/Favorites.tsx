@@ -5,7 +5,7 @@ import { color, radius, secondaryText, size, space } from '../../components/them
 import { fill } from '../../schema/fill.ts';
 import { describeLayout } from '../../schema/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
-import { planText } from '../plan/link.ts';
+import { encodePlan } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
 import { emptyHeading } from '../price/empty-heading.ts';
 import { useTool } from '../state/tool.ts';
@@ -37,7 +37,7 @@ export function Favorites() {
             const { room, floor, sides, ...layout } = resolvePlan(options, each);
             const name = `${room.name}, ${floor.name}`;
             return (
-              <li key={planText(each)}>
+              <li key={encodePlan(each)}>
                 <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
                   <b>{name}</b>
                   <small>{`${fill(words.size, { ...sides })}, ${describeLayout(layout, planWords)}`}</small>

@@ -42,14 +42,14 @@ export function requireToken(c: Context<AppEnv>): string {
 /** Throws if `guess` isn't the token. */
 export async function checkToken(c: Context<AppEnv>, guess: string, token: string, detail: string): Promise<void> {
   const isRight = await equalInConstantTime(guess, token);
-  await countGuess(c, isRight);
+  await limitGuesses(c, isRight);
   if (isRight) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));
   throw unauthorized(detail);
 }
 
 /** Counts a wrong token or passkey against its address. Throws once there were five, until the address has waited. */
-export async function countGuess(c: Context<AppEnv>, isRight: boolean): Promise<void> {
+export async function limitGuesses(c: Context<AppEnv>, isRight: boolean): Promise<void> {
   const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
   if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
 }

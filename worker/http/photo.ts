@@ -21,7 +21,7 @@ export const limitPhoto = limitBodyTo(mostBytes, () => {
 });
 
 /** Looks at the content only, because file names and types can be wrong. Throws if it isn't a photo we take. */
-export async function readPhoto(
+export async function receivePhoto(
   sent: ArrayBuffer,
   kind: StoredPhoto['kind'],
 ): Promise<{ photo: StoredPhoto; bytes: Uint8Array }> {
@@ -40,7 +40,7 @@ export async function readPhoto(
 }
 
 /** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
-export async function sendPhoto(
+export async function servePhoto(
   c: Context<AppEnv>,
   id: string,
   photo: StoredPhoto | undefined,

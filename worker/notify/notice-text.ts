@@ -4,7 +4,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
 import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import { fieldText, requestWords } from '../../schema/request-fields/words.ts';
+import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import { planText } from './plan-text.ts';
@@ -72,5 +72,5 @@ function timeText(at: number): string {
 function person(request: StoredRequest): string[] {
   return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
     .filter((name) => name !== 'projectDetails' && (requestFields[name].isRequired || request[name] !== ''))
-    .map((name) => `${requestWords.en[name].short}: ${fieldText(name, request[name])}`);
+    .map((name) => `${fieldWords.en[name].short}: ${fieldText(name, request[name])}`);
 }

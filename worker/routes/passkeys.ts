@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { newPasskeySchema, passkeySchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';
-import { countGuess, requireSignIn, requireToken } from '../http/authorize.ts';
+import { limitGuesses, requireSignIn, requireToken } from '../http/authorize.ts';
 import { describeDevice } from '../http/device.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -78,7 +78,7 @@ passkeys.post('/passkey', limitBody, limitCalls('SIGN_IN_LIMIT'), validateJson(p
       credential: { id: passkey.id, publicKey: isoBase64URL.toBuffer(passkey.publicKey), counter: passkey.counter },
       ...expected(c),
     }).catch(logRefusal));
-  await countGuess(c, verified?.verified === true);
+  await limitGuesses(c, verified?.verified === true);
   if (!passkey || !verified?.verified) throw new ProblemError(401, "This passkey isn't known here. Sign in with the token.");
   await desk.passkeys.recordUse(passkey.id, verified.authenticationInfo.newCounter);
   return c.json(describeSession(c.env, await startSession(c, token, passkey.name)));

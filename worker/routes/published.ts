@@ -4,7 +4,7 @@ import { readBusinessHours } from '../built-files.ts';
 import type { AppEnv } from '../env.ts';
 import { cacheForAMinute } from '../http/edge-cache.ts';
 import { limitCalls } from '../http/limit.ts';
-import { sendPhoto } from '../http/photo.ts';
+import { servePhoto } from '../http/photo.ts';
 import { outage, ProblemError } from '../http/problem.ts';
 import { openDesk } from '../store/open-desk.ts';
 
@@ -25,5 +25,5 @@ published.get('/photos/:job{[0-9a-f]{12}}/:name{[0-9a-f]{32}}', async (c) => {
   if (!found) throw new ProblemError(404, 'There is no such photo.');
   if (!found.isShown) throw new ProblemError(410, 'Its customer doesn’t want this photo shown.');
   // Nobody keeps it, because consent can be withdrawn at any time.
-  return sendPhoto(c, found.id, found.photo, 'no-store');
+  return servePhoto(c, found.id, found.photo, 'no-store');
 });

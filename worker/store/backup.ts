@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { parseJson } from '../parse-json.ts';
 import { streamText } from '../stream-text.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { lineSchema } from './desk/line.ts';
+import { exportRecordSchema } from './desk/line.ts';
 import { openDesk } from './open-desk.ts';
 import { backupsKept } from './retention.ts';
 
@@ -69,7 +69,7 @@ async function isReadable({ body }: R2ObjectBody): Promise<boolean> {
     for await (const chunk of text) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
-      if (!lines.every((line) => lineSchema.safeParse(parseJson(line)).success)) return false;
+      if (!lines.every((line) => exportRecordSchema.safeParse(parseJson(line)).success)) return false;
     }
     return rest === '';
   } catch {

@@ -3,7 +3,7 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import type { Bindings } from '../bindings.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';
-import { extrasOf, sentIn, shownFields } from './desk/show.ts';
+import { attachmentsOf, sentIn, shownFields } from './desk/show.ts';
 import { expiryOf, findIntake, putIntake, queueRequest, readIntake } from './intake.ts';
 
 interface QueuedRequest {
@@ -40,7 +40,7 @@ export async function notifyOfQueued(env: Bindings, { id, value, origin }: Queue
 function requestFrom(id: string, value: string): StoredRequest {
   const intake = readIntake(id, value);
   const at = new Date(intake.receivedAt).toISOString();
-  const urgency = whyUrgent({ ...shownFields(intake), ...extrasOf(intake) });
+  const urgency = whyUrgent({ ...shownFields(intake), ...attachmentsOf(intake) });
   return {
     id,
     receivedAt: at,

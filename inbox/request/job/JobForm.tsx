@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Field, Input, Select } from '../../../components/form/Field.tsx';
 import { from } from '../../../components/theme.ts';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
-import { jobChangeSchema, jobFloors } from '../../../schema/job.ts';
+import { type Job, jobChangeSchema, jobFloors } from '../../../schema/job.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
@@ -12,7 +12,7 @@ import { jobFromQuote } from '../quote/prefill.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { floorLabels } from './floor-labels.ts';
-import { type Job, recordJob } from './job-api.ts';
+import { recordJob } from './job-api.ts';
 
 interface JobFormProps {
   request: StoredRequest;

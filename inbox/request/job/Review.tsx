@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '../../../components/form/Field.tsx';
 import { color, secondaryText, size, space } from '../../../components/theme.ts';
-import { removalReasons, reviewLimits, signReview } from '../../../schema/review.ts';
+import { type RemovalReason, removalReasons, reviewLimits, signReview } from '../../../schema/review.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
@@ -11,7 +11,7 @@ import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { fullTime } from '../../times.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import { answerReview, type RemovalReason, removeReview } from './job-api.ts';
+import { answerReview, removeReview } from './job-api.ts';
 
 interface ReviewProps {
   request: StoredRequest;

@@ -1,14 +1,11 @@
 /** Calls about a finished job: its record, the crew's photos, and its review. */
-import type * as z from 'zod/mini';
-import type { jobSchema } from '../../../schema/job.ts';
+import type { Job } from '../../../schema/job.ts';
 import { type jobPhotoKinds, storedPhotoSchema } from '../../../schema/photo.ts';
-import type { removalReasons } from '../../../schema/review.ts';
+import type { RemovalReason } from '../../../schema/review.ts';
 import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
 import { change, remove } from '../../api.ts';
 
-export type Job = z.infer<typeof jobSchema>;
 export type JobPhotoKind = (typeof jobPhotoKinds)[number];
-export type RemovalReason = (typeof removalReasons)[number];
 
 /** Sets the status to done as well. */
 export function recordJob(id: string, body: Job, version: number): Promise<StoredRequest> {

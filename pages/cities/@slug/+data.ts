@@ -14,7 +14,7 @@ import { describeDistance, describePopulation } from '../../../site/geography/se
 import { cities, cityIn, contentIn, findCity, imageIn } from '../../../site/index.ts';
 import { nearbyProof } from '../../../site/job-cards.ts';
 import { hasPage } from '../../../site/pages.ts';
-import { nearest } from '../../../site/proof.ts';
+import { closestTo } from '../../../site/proof.ts';
 import { picks } from '../../../site/read/picks.ts';
 import { region } from '../../../site/read/region.ts';
 import { wordsIn } from '../../../site/read/words.ts';
@@ -67,7 +67,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       miles: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
     })),
     proof: nearbyProof(language, fill(wordsIn(language).proof.near, { city: city.name }), (entries) =>
-      nearest(entries, english, cities),
+      closestTo(entries, english, cities),
     ),
     articles: city.articles.map((slug) => articleLink(language, slug)),
     showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities, findCity } from '../../../site/index.ts';
-import { enough, nearest, proveFigures } from '../../../site/proof.ts';
+import { closestTo, enough, proveFigures } from '../../../site/proof.ts';
 
 const figures = (missing: number) => ({
   reviews: { count: enough.reviews - missing, meanStars: 4.2 },
@@ -22,5 +22,5 @@ test('a measured figure counts once there is enough of it, and not one earlier',
 
 test('the nearest jobs come first, also from towns without a page; far and unknown ones are left out', () => {
   const jobs = ['Georgetown', ' wimberley', 'Kyle', 'Dallas', 'Atlantis', 'Buda', 'Kyle'].map((city, id) => ({ city, id }));
-  expect(nearest(jobs, findCity('kyle'), cities).map(({ id }) => id)).toEqual([2, 6, 5, 1]);
+  expect(closestTo(jobs, findCity('kyle'), cities).map(({ id }) => id)).toEqual([2, 6, 5, 1]);
 });

@@ -7,13 +7,13 @@ import { jobSchema } from '../../../schema/job.ts';
 import { languages } from '../../../schema/language.ts';
 import { pageViewSchema } from '../../../schema/page-view.ts';
 import { planSchema } from '../../../schema/plan.ts';
-import { messageSchema as replySchema } from '../../../schema/reply.ts';
+import { messageSchema } from '../../../schema/reply.ts';
 import { contextSchema } from '../../../schema/request-context.ts';
-import { requestWords } from '../../../schema/request-fields/words.ts';
+import { fieldWords } from '../../../schema/request-fields/words.ts';
 import { answerSchema, reviewSchema } from '../../../schema/review.ts';
 import { signInSchema } from '../../../schema/session.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
-import { messageSchema } from '../../../schema/visitor.ts';
+import { visitorMessageSchema } from '../../../schema/visitor.ts';
 import { estimate } from '../../support/site.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['projectDetails', 'می\u200cخواهم 👩\u200d👩\u200d👧 \u202etwo', 'می\u200cخواهم 👩\u200d👩\u200d👧 two'],
 ])('%s %j is taken as %j, in both languages', (field, typed, meant) => {
   for (const language of languages) {
-    const parsed = parseEstimateRequest(estimate({ [field]: typed, language }), requestWords[language]);
+    const parsed = parseEstimateRequest(estimate({ [field]: typed, language }), fieldWords[language]);
     expect(parsed).toEqual({ ok: true, value: estimate({ [field]: meant, language }) });
   }
 });
@@ -48,7 +48,7 @@ test.each([
 test.each(['ann lee@example.com', 'ann@example', 'ann@bücher.example/x', '<ann@example.com', 'josé@example.com', 'mailto:'])(
   'email %j stays refused',
   (email) => {
-    expect(parseEstimateRequest(estimate({ email }), requestWords.en)).toMatchObject({ ok: false });
+    expect(parseEstimateRequest(estimate({ email }), fieldWords.en)).toMatchObject({ ok: false });
   },
 );
 
@@ -57,7 +57,7 @@ const lines = 'Round\u2028Rock\u202e\ud800\u0000';
 test.each([
   ["a job's city", jobSchema.shape.city, line, 'Round Rock'],
   ["a visit's address", visitChangeSchema.shape.address, line, 'Round Rock'],
-  ["a reply's subject", replySchema.shape.subject, line, 'Round Rock'],
+  ["a reply's subject", messageSchema.shape.subject, line, 'Round Rock'],
   ['a name in the inbox', signInSchema.shape.name, line, 'Round Rock'],
   ['a search', requestQuerySchema.shape.q, line, 'Round Rock'],
   ["a page's title", pageViewSchema.shape.page_title, line, 'Round Rock'],
@@ -65,9 +65,9 @@ test.each([
   ["a link's zip code", contextSchema.shape.zip, '78704-1234\u200b', '78704'],
   ['a review', reviewSchema.shape.text, lines, 'Round\nRock'],
   ['an answer', answerSchema.shape.text, lines, 'Round\nRock'],
-  ['a reply', replySchema.shape.text, lines, 'Round\nRock'],
+  ['a reply', messageSchema.shape.text, lines, 'Round\nRock'],
   ['a note', requestChangeSchema.shape.note, lines, 'Round\nRock'],
-  ["a visitor's message", messageSchema.shape.text, lines, 'Round\nRock'],
+  ["a visitor's message", visitorMessageSchema.shape.text, lines, 'Round\nRock'],
 ])('%s is cleaned, too', (_, schema, typed, meant) => {
   expect(schema.parse(typed)).toBe(meant);
 });
@@ -110,7 +110,7 @@ test('good values get through whatever junk is around and inside them', () => {
     fc.property(fc.record(pairs), fc.constantFrom(...languages), (sent, language) => {
       const pick = (which: 'good' | 'typed') =>
         estimate(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value[which]])));
-      const parsed = parseEstimateRequest({ ...pick('typed'), language }, requestWords[language]);
+      const parsed = parseEstimateRequest({ ...pick('typed'), language }, fieldWords[language]);
       expect(parsed).toEqual({ ok: true, value: { ...pick('good'), language } });
     }),
   );

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseEstimateRequest as parse } from '../../../schema/estimate-request.ts';
 import { languages } from '../../../schema/language.ts';
 import { fieldNames, limits, requestFields, serviceValues } from '../../../schema/request-fields/fields.ts';
-import { requestWords } from '../../../schema/request-fields/words.ts';
+import { fieldWords } from '../../../schema/request-fields/words.ts';
 import { estimate } from '../../support/site.ts';
 
-const parseEstimateRequest = (input: unknown) => parse(input, requestWords.en);
+const parseEstimateRequest = (input: unknown) => parse(input, fieldWords.en);
 
 test.each(serviceValues)('%s is a valid service', (serviceNeeded) => {
   expect(parseEstimateRequest(estimate({ serviceNeeded })).ok).toBe(true);
@@ -32,8 +32,8 @@ test.each([
 test.each(languages)('whatever is wrong with a field is said in words in %s', (language) => {
   for (const field of fieldNames) {
     for (const wrong of ['', 7, 'x', '1', 'a'.repeat(5000)]) {
-      const parsed = parse(estimate({ [field]: wrong }), requestWords[language]);
-      if (!parsed.ok) expect(Object.values(requestWords[language][field].problems)).toContain(parsed.errors[field]);
+      const parsed = parse(estimate({ [field]: wrong }), fieldWords[language]);
+      if (!parsed.ok) expect(Object.values(fieldWords[language][field].problems)).toContain(parsed.errors[field]);
     }
   }
 });

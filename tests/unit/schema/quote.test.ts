@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contractYears, optionsOf, quoteDraftSchema, quoteVersionSchema, standingOf } from '../../../schema/quote.ts';
+import { contractYears, optionsOf, quoteDraftSchema, quoteStanding, quoteVersionSchema } from '../../../schema/quote.ts';
 import { money, quoteParts, quoteText } from '../../../schema/quote-parts.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
@@ -72,13 +72,13 @@ test('where a version stands', () => {
   const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' }, hash: '', total: 1, at };
   const [before, after] = [Date.parse('2026-12-02T05:59:00Z'), Date.parse('2026-12-02T06:00:00Z')];
   const signature = { name: 'A', at, options: [], total: 1, consent: '', intent: '', device: '' };
-  expect(standingOf(sent, 2, before)).toBe('sent');
-  expect(standingOf({ ...sent, openedAt: at }, 2, before)).toBe('opened');
+  expect(quoteStanding(sent, 2, before)).toBe('sent');
+  expect(quoteStanding({ ...sent, openedAt: at }, 2, before)).toBe('opened');
   // At midnight in Austin.
-  expect(standingOf({ ...sent, openedAt: at }, 2, after)).toBe('expired');
-  expect(standingOf({ ...sent, declined: { at, reason: '' } }, 2, after)).toBe('declined');
-  expect(standingOf(sent, 3, before)).toBe('replaced');
-  expect(standingOf({ ...sent, signature }, 3, after)).toBe('accepted');
+  expect(quoteStanding({ ...sent, openedAt: at }, 2, after)).toBe('expired');
+  expect(quoteStanding({ ...sent, declined: { at, reason: '' } }, 2, after)).toBe('declined');
+  expect(quoteStanding(sent, 3, before)).toBe('replaced');
+  expect(quoteStanding({ ...sent, signature }, 3, after)).toBe('accepted');
 });
 
 test('the text of a signed quote has its lines, its total, and who signed when', () => {

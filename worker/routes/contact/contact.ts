@@ -6,7 +6,7 @@ import { type EstimateRequest, parseEstimateRequest } from '../../../schema/esti
 import { pathIn } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { languageSchema } from '../../../schema/request-context.ts';
-import { requestWords } from '../../../schema/request-fields/words.ts';
+import { fieldWords } from '../../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../../schema/urgency.ts';
 import { uuidv8 } from '../../../schema/uuid.ts';
 import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
@@ -62,7 +62,7 @@ contact.post(
     refuseForeignForm(c);
     const sent = await readBody(c);
     const language = languageSchema.safeParse(sent.fields.language).data ?? (isForm(c) ? pageLanguage(c) : 'en');
-    const parsed = parseEstimateRequest({ ...sent.fields, language }, requestWords[language]);
+    const parsed = parseEstimateRequest({ ...sent.fields, language }, fieldWords[language]);
     if (!parsed.ok) throw new ProblemError(422, visitorProblems.fields, { errors: parsed.errors });
     const key = c.req.header('Idempotency-Key')?.trim() || sent.key;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {

@@ -14,7 +14,7 @@ import { byteOrderMark, csvLine } from '../../http/csv.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
 import type { readRequests } from '../../store/desk/list.ts';
-import { describeJob } from '../../store/desk/proof/jobs.ts';
+import { jobText } from '../../store/desk/proof/jobs.ts';
 import { describeQuotes } from '../../store/desk/quotes/quote-rows.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { streamText } from '../../stream-text.ts';
@@ -30,7 +30,7 @@ const columns = {
   spamReason: ({ state }) => state.spamReason ?? '',
   suspicions: ({ state }) => state.suspicions.join(', '),
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
-  job: ({ state }) => describeJob(state.job ?? null),
+  job: ({ state }) => jobText(state.job ?? null),
   review: ({ state: { review } }) => (review ? `${review.stars} of 5 stars: ${review.text}` : ''),
   quote: ({ state }) => (state.quote ? describeQuotes(state.quote) : ''),
   urgency: ({ state }) => state.urgency ?? '',

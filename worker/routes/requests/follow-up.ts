@@ -8,7 +8,7 @@ import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
 import { readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
-import { sendPhoto } from '../../http/photo.ts';
+import { servePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateJson } from '../../http/validate.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -51,7 +51,7 @@ followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), 
 followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {
   const request = await openDesk(c.env).requests.find(idOf(c));
   const photo = request?.photos.find(({ name }) => name === c.req.param('name'));
-  return sendPhoto(c, idOf(c), photo);
+  return servePhoto(c, idOf(c), photo);
 });
 
 followUp.post(`${byId}/links`, async (c) => {

@@ -6,7 +6,7 @@ import { jobPhotoKinds, type StoredPhoto } from '../../../schema/photo.ts';
 import { answerSchema, removalSchema } from '../../../schema/review.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
-import { limitPhoto, readPhoto } from '../../http/photo.ts';
+import { limitPhoto, receivePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import type { Verdict } from '../../store/desk/photos.ts';
@@ -29,7 +29,7 @@ proof.post(
   limitPhoto,
   async (c) => {
     const id = idOf(c);
-    const { photo, bytes } = await readPhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
+    const { photo, bytes } = await receivePhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
     const desk = openDesk(c.env);
     const verdict = await desk.jobs.checkPhoto(id, photo);
     if (verdict.outcome === 'known') return c.json(verdict.photo, 201);

@@ -6,7 +6,7 @@ import { photoKinds, type RequestPhoto, type StoredPhoto } from '../../../schema
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { callerAddress } from '../../http/address.ts';
-import { limitPhoto, readPhoto, sendPhoto } from '../../http/photo.ts';
+import { limitPhoto, receivePhoto, servePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { noSuchLink } from '../../http/visitor.ts';
@@ -26,7 +26,7 @@ visitorPhotos.post(
   async (c) => {
     c.set('outage', visitorProblems.photoNotSaved);
     const { id, intake } = c.get('visitor');
-    const { photo, bytes } = await readPhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
+    const { photo, bytes } = await receivePhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
     const verdict =
       intake === null
         ? await openDesk(c.env).visitors.checkPhoto(id, photo, callerAddress(c))
@@ -44,7 +44,7 @@ visitorPhotos.get('/:name{[0-9a-f]{32}}', async (c) => {
   const page = intake === null ? await openDesk(c.env).visitors.page(id) : null;
   const photos = intake === null ? [...(page?.photos ?? []), ...(page?.job?.photos ?? [])] : await storedPhotos(c.env, id);
   const photo = photos.find(({ name }) => name === c.req.param('name'));
-  return sendPhoto(c, id, photo);
+  return servePhoto(c, id, photo);
 });
 
 /** Tells the desk, or leaves a mark for the schedule if the desk is out of reach. */

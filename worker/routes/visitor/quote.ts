@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import { contractYears, optionsOf, type QuoteAnswer, quoteAnswerSchema, standingOf } from '../../../schema/quote.ts';
+import { contractYears, optionsOf, type QuoteAnswer, quoteAnswerSchema, quoteStanding } from '../../../schema/quote.ts';
 import { type QuotePart, quoteParts } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
@@ -85,7 +85,7 @@ async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<R
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
   const parts = quoteParts(page.quote, chosen);
-  const standing = standingOf({ ...page.quote, declined: undefined }, number, Date.now());
+  const standing = quoteStanding({ ...page.quote, declined: undefined }, number, Date.now());
   const canAnswer = standing !== 'accepted' && standing !== 'expired';
   const standings: Record<string, string> = words.standings;
   const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };

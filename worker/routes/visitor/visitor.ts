@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
-import { acceptanceSchema, messageSchema, timesSchema } from '../../../schema/visitor.ts';
+import { acceptanceSchema, timesSchema, visitorMessageSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours, readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
@@ -10,7 +10,7 @@ import { limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireDesk, requireLink } from '../../http/visitor.ts';
-import { extrasOf, shownFields } from '../../store/desk/show.ts';
+import { attachmentsOf, shownFields } from '../../store/desk/show.ts';
 import type { VisitorView } from '../../store/desk/visitor-view.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
@@ -37,7 +37,7 @@ visitor.get('/', async (c) => {
   return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
 });
 
-visitor.post('/messages', limitBody, requireDesk, validateJson(messageSchema), (c) =>
+visitor.post('/messages', limitBody, requireDesk, validateJson(visitorMessageSchema), (c) =>
   answer(c, openDesk(c.env).visitors.addMessage(c.get('visitor').id, c.req.valid('json').text, originOf(c))),
 );
 
@@ -76,7 +76,7 @@ async function sparePage(c: Context<AppEnv>, intake: Intake): Promise<VisitorVie
     receivedAt: new Date(intake.receivedAt).toISOString(),
     status: 'received',
     isComplete: false,
-    sent: { ...shownFields(intake), ...extrasOf(intake) },
+    sent: { ...shownFields(intake), ...attachmentsOf(intake) },
     preferredTimes: intake.fields?.preferredTimes ?? [],
     visit: null,
     full: [],

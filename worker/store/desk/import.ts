@@ -8,7 +8,7 @@ import { findFeed } from './calendar.ts';
 import { dropDecisions, findDecision, followWithdrawal, markLength, reviewMark } from './decisions.ts';
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
 import { insertRow, isErased, wasErasedSince } from './insert.ts';
-import { type Line, lineSchema } from './line.ts';
+import { exportRecordSchema, type Line } from './line.ts';
 import { addLink, linksOf, revokeLinks } from './links.ts';
 import { isExample } from './memory.ts';
 import { deskBegan } from './migrations.ts';
@@ -35,7 +35,7 @@ interface ReadLine {
 
 /** Null if it isn't a line of an export. */
 export async function readLine(text: string): Promise<ReadLine | null> {
-  const { data: line } = lineSchema.safeParse(parseJson(text));
+  const { data: line } = exportRecordSchema.safeParse(parseJson(text));
   if (!line) return null;
   if (line.kind === 'subscriber') return { line, mark: await mailboxHash(line.email), seals: [] };
   if (line.kind !== 'request') return { line, mark: null, seals: [] };

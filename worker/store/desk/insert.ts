@@ -12,7 +12,7 @@ import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { extrasOf, shownFields } from './show.ts';
+import { attachmentsOf, shownFields } from './show.ts';
 import { addRow, findFirst, hasRow } from './sql.ts';
 
 /** If the desk is lost, only KV has the requests. Those older than this aren't announced a second time. */
@@ -126,7 +126,7 @@ export function insertRow(
     suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
-    urgency: intake.fields === null ? null : whyUrgent({ ...shownFields(intake), ...extrasOf(intake) }),
+    urgency: intake.fields === null ? null : whyUrgent({ ...shownFields(intake), ...attachmentsOf(intake) }),
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
     links_revoked_at: null,

@@ -18,7 +18,7 @@ const quoteRow = {
   progress: jsonOf(quoteProgressSchema),
 };
 
-export const lineSchema = z.discriminatedUnion('kind', [
+export const exportRecordSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
     /** Made up. Only a desk of examples imports it. */
@@ -72,7 +72,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);
 
-export type Line = z.infer<typeof lineSchema>;
+export type Line = z.infer<typeof exportRecordSchema>;
 
 /** A text that is JSON of this shape. */
 function jsonOf(schema: z.ZodMiniType) {

@@ -36,7 +36,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
   const intake = readIntake(row.id, row.value);
   const { projectDetails, ...fields } = shownFields(intake);
   const isOverdue = row.status === 'new' && row.trashed_at === null && row.received_at <= overdueBefore;
-  const { plan, context } = extrasOf(intake);
+  const { plan, context } = attachmentsOf(intake);
   const quote = standingIn(sql, row.id);
   return {
     id: row.id,
@@ -54,7 +54,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...triageOf(sql, row),
     ...(isOverdue && { overdue: true }),
     ...(context && { context }),
-    language: languageOf(intake),
+    language: requestLanguage(intake),
     ...(endsWithMessage(sql, row.id) && { isUnanswered: true }),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
@@ -66,8 +66,8 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
 export function sentIn(intake: Intake, value: string) {
   return {
     ...shownFields(intake),
-    ...extrasOf(intake),
-    language: languageOf(intake),
+    ...attachmentsOf(intake),
+    language: requestLanguage(intake),
     ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
     ...(intake.fields === null && { unreadable: value }),
   };
@@ -83,11 +83,11 @@ export function shownFields({ fields }: Intake) {
 }
 
 /** What can come with the fields. */
-export function extrasOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'context'> {
+export function attachmentsOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 'context'> {
   return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
 }
 
-export function languageOf({ fields }: Intake): string {
+export function requestLanguage({ fields }: Intake): string {
   return fields?.language || 'en';
 }
 
@@ -119,7 +119,7 @@ function undecidedOf(sql: SqlStorage, row: RequestRow, entries: EntryRow[]): Pic
   const mails = undecidedReplies(sql, row.id).map(({ about, unknown_at }) => ({
     about,
     at: timeText(unknown_at),
-    ...replyWords(languageOf(readIntake(row.id, row.value)), entries.find(({ number }) => number === about) ?? null),
+    ...replyWords(requestLanguage(readIntake(row.id, row.value)), entries.find(({ number }) => number === about) ?? null),
   }));
   return mails.length > 0 ? { undecidedMails: mails } : {};
 }

@@ -10,7 +10,7 @@ import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
 import { visitorQuoteOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
-import { extrasOf, knownStatus, preferredOf, shownFields } from './show.ts';
+import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
 import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
 
 /** What the desk knows of the page. The rest depends on who asks, and when. */
@@ -34,7 +34,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number): Visitor
     status,
     ...(row.withdrawn_at !== null && { withdrawnAt: timeText(row.withdrawn_at) }),
     isComplete: true,
-    sent: { ...shownFields(intake), ...extrasOf(intake) },
+    sent: { ...shownFields(intake), ...attachmentsOf(intake) },
     preferredTimes: preferredOf(row),
     visit: visit && { ...visitOf(visit), ...(visit.state === 'offered' && isAmong(full, visit) && { isTaken: true }) },
     full,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { floorPatterns } from '../../../../schema/floor-pattern.ts';
 import { isSamePlan, readFavorites, writeFavorites } from '../../../../visualizer/plan/favorites.ts';
 import { hashOf, parsePlan, parseProject } from '../../../../visualizer/plan/link.ts';
-import { extraIds, firstProject, type Project, views } from '../../../../visualizer/plan/plan.ts';
+import { extraIds, firstProject, type Project, projectViews } from '../../../../visualizer/plan/plan.ts';
 
 const known = { rooms: ['living-room', 'kitchen', 'custom'], floors: ['oak-hardwood', 'ceramic-tile', 'plush-carpet'] };
 const plan = fc.record({
@@ -18,7 +18,7 @@ const project = fc
   .record({
     current: plan,
     others: fc.array(plan, { maxLength: 12 }),
-    view: fc.constantFrom(...views),
+    view: fc.constantFrom(...projectViews),
     secondFloor: fc.option(fc.constantFrom(...known.floors)),
     thirdFloor: fc.option(fc.constantFrom(...known.floors)),
     extras: fc.subarray([...extraIds]),

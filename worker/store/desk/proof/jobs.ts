@@ -22,8 +22,8 @@ export class Jobs extends DeskApi {
       if (job.finishedOn < dateText(dateOf(row.received_at) - jobLimits.daysBefore * dayMs)) return 'too long ago';
       if (namesPerson(job.city, shownRow(row).fullName)) return 'names somebody';
       const before = findJob(sql, id);
-      const text = describeJob(job);
-      if (!before || describeJob(jobOf(before)) !== text) addEvent(sql, id, text, author);
+      const text = jobText(job);
+      if (!before || jobText(jobOf(before)) !== text) addEvent(sql, id, text, author);
       writeJob(sql, id, job);
       if (!before) decide(sql, id, { kind: 'job', value: 'done', at: author.now });
       if (row.status !== 'done') moveStatus(sql, row, 'done', author);
@@ -82,7 +82,7 @@ export class Jobs extends DeskApi {
   }
 }
 
-export function describeJob(job: Job | null): string {
+export function jobText(job: Job | null): string {
   if (!job) return '';
   const { finishedOn, floor, squareFeet, daysOnSite, city, price } = job;
   const size = `${squareFeet} sq ft, ${daysOnSite} ${daysOnSite === 1 ? 'day' : 'days'} on site`;

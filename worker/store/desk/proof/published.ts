@@ -9,7 +9,7 @@ import { countMissing } from '../decisions.ts';
 import { learnRegister } from '../learn-register.ts';
 import { isExample } from '../memory.ts';
 import { photoOf } from '../photos.ts';
-import { languageOf } from '../show.ts';
+import { requestLanguage } from '../show.ts';
 import { findFirst } from '../sql.ts';
 import { plainText } from './contact.ts';
 import { jobPhotos } from './job-photos.ts';
@@ -88,7 +88,7 @@ function publishedReviews(sql: SqlStorage): PublishedReview[] {
         signature: signatureOf(intake.fields?.fullName ?? '', row.signature),
         city: job.city,
         floor: job.floor,
-        language: readLanguage(languageOf(intake)),
+        language: readLanguage(requestLanguage(intake)),
         on: dateText(dateOf(row.at)),
         ...(row.answer !== null && { answer: row.answer }),
       },

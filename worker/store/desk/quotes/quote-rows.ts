@@ -5,9 +5,9 @@ import {
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
+  quoteStanding,
   quoteVersionSchema,
   type Signature,
-  standingOf,
   type VisitorQuote,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
@@ -93,7 +93,7 @@ export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | unde
 
 export function standingIn(sql: SqlStorage, id: string) {
   const shown = visitorQuoteOf(sql, id);
-  return shown && standingOf(shown, shown.number, Date.now());
+  return shown && quoteStanding(shown, shown.number, Date.now());
 }
 
 /** Identifies a signature without saying what is in it. */
@@ -120,7 +120,7 @@ export function describeQuotes({ versions, work }: QuoteState): string {
   const lines = versions.map((version) => {
     const { number, total, at, signature, declined } = version;
     const more = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
-    const standing = standingOf(version, versions.at(-1)?.number ?? number, Date.now());
+    const standing = quoteStanding(version, versions.at(-1)?.number ?? number, Date.now());
     return `Quote ${number}, ${money(total)}, sent ${at}, ${standing}${more ?? ''}`;
   });
   return [...lines, ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : [])].join('\n');

@@ -10,8 +10,8 @@ import {
   type QuoteFigures,
   type QuoteVersion,
   quoteLimits,
+  quoteStanding,
   type Signature,
-  standingOf,
 } from '../../../../schema/quote.ts';
 import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
@@ -100,7 +100,7 @@ export class Quotes extends DeskApi {
       const refusal = refuseAnswer(row, version, number);
       if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
-      if (standingOf({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
+      if (quoteStanding({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });

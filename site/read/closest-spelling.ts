@@ -1,5 +1,5 @@
 /** The name that takes the fewest changed letters to get from this one, for messages about typos. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+export function closestSpelling(name: string, names: readonly string[]): string | undefined {
   return names.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }
 

@@ -9,14 +9,14 @@ import { standingOf } from './standing.ts';
 import { VisitActions } from './VisitActions.tsx';
 import { When } from './When.tsx';
 
-interface RequestStatusProps {
+interface StatusBoxProps {
   ref: Ref<HTMLDivElement>;
   /** Brings in the times to choose from. */
   askForOther: () => void;
 }
 
 /** Where the request stands, and what the visitor can do about a visit. */
-export function RequestStatus({ ref, askForOther }: RequestStatusProps) {
+export function StatusBox({ ref, askForOther }: StatusBoxProps) {
   const { language, words, ownWords, request, openedAt, hours } = useOpenRequest();
   const { canChange, coming, offered, taken, isNew, isOver, statusWord } = standingOf(request, openedAt);
   const { visit, isComplete } = request;
