@@ -59,6 +59,8 @@ const parsed = new Map<string, { changed: number } & ReturnType<typeof parse>>()
 
 function parseFile(file: string) {
   const path = resolve(contentFolder, file);
+  if (!existsSync(path))
+    throw new Error(`${contentFolder}/${file}: this file is missing; add it, such as a copy from another business's folder`);
   const changed = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changed === changed) return known;

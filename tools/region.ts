@@ -1,0 +1,69 @@
+/**
+ * `npm run region -- --state CO --counties counties.geojson --zips zips.csv --content examples/your-city` writes county outlines and zip codes
+ * around the home city from the Census Bureau's files (docs/your-business.md says which).
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { milesBetween } from '../site/geography/distance.ts';
+import { contentFolder } from '../site/read/folder.ts';
+import { region } from '../site/read/region.ts';
+import { type County, readCounties, readZips } from './region/census.ts';
+import { contains, simplify } from './region/outline.ts';
+
+const option = { type: 'string' } as const;
+try {
+  const { values } = parseArgs({
+    options: { state: option, counties: option, zips: option, miles: { ...option, default: '60' } },
+  });
+  const state = values.state ?? region.state.abbreviation;
+  const counties = readCounties(read('counties', values.counties), state).filter((county) =>
+    isNear(county, Number(values.miles)),
+  );
+  if (counties.length === 0)
+    throw new Error(`--counties: no county of ${state} is within ${values.miles} miles of ${region.home.name}`);
+  const zips = readZips(read('zips', values.zips)).flatMap(({ zip, town, lat, lng }) => {
+    const county = counties.find(({ corners }) => contains(corners, { lat, lng }));
+    return county ? [`${zip} ${town || county.name}, ${county.name}, ${lat}, ${lng}`] : [];
+  });
+  if (zips.length === 0) throw new Error('--zips: none of these zip codes lies in a county around home');
+  write(
+    'counties',
+    Object.fromEntries(
+      counties.map(({ name, corners }) => [
+        name,
+        simplify(corners)
+          .map(({ lat, lng }) => `${lng},${lat}`)
+          .join(' '),
+      ]),
+    ),
+  );
+  write('zips', zips.sort());
+  const all = counties.flatMap(({ corners }) => corners);
+  const [lats, lngs] = [all.map(({ lat }) => lat), all.map(({ lng }) => lng)];
+  write('region', {
+    ...region,
+    state: { name: counties[0]?.stateName ?? region.state.name, abbreviation: state },
+    bounds: { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) },
+    zipPattern: `(${[...new Set(zips.map((zip) => zip.slice(0, 2)))].join('|')})\\d{3}`,
+  });
+  console.log(`Wrote ${counties.length} counties and ${zips.length} zip codes to ${contentFolder}/region.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function isNear({ corners }: County, miles: number): boolean {
+  const home = region.home.coordinates;
+  return contains(corners, home) || corners.some((corner) => milesBetween(corner, home) <= miles);
+}
+
+function read(name: string, file: string | undefined): string {
+  if (!file) throw new Error(`--${name} is missing: name the Census Bureau's file, as docs/your-business.md says`);
+  if (!existsSync(file)) throw new Error(`--${name}: there is no file ${file}`);
+  return readFileSync(file, 'utf8');
+}
+
+function write(name: string, data: unknown): void {
+  writeFileSync(`${contentFolder}/region/${name}.yaml`, stringify(data, { lineWidth: 0, singleQuote: true }));
+}
