@@ -34,7 +34,7 @@ export function calendarText(events: readonly (VisitEvent | WorkEvent)[]): strin
 }
 
 function eventLines(event: VisitEvent | WorkEvent): string[] {
-  const isWork = 'crew' in event;
+  const isWork = isWorkEvent(event);
   const { fullName, phone, email, zipCode, serviceNeeded } = shownRow(event);
   const service = fieldText('serviceNeeded', serviceNeeded);
   const changed = moment(event.changed_at);
@@ -50,6 +50,10 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     `LOCATION:${escapeText(event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
     'END:VEVENT',
   ];
+}
+
+function isWorkEvent(event: VisitEvent | WorkEvent): event is WorkEvent {
+  return 'crew' in event;
 }
 
 function visitTimes(visit: VisitEvent): string[] {
