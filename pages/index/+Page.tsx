@@ -15,7 +15,7 @@ import { VisualizerTeaser } from './VisualizerTeaser.tsx';
 export function Page({ words, business, ...data }: Data) {
   return (
     <>
-      <HomeHero words={words} business={business} hero={data.hero} liveFloors={data.liveFloors} />
+      <HomeHero words={words} business={business} {...data} />
       <TrustBadges words={words} />
       <CallBanner words={words} business={business} whenWeAnswer={data.whenWeAnswer} />
       <ServiceCards words={words} cards={data.cards} />

@@ -33,7 +33,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).home;
-  const { business, faq, homeCards, process } = contentIn(language);
+  const { business, faq, homeCards, process, visualizerFloors } = contentIn(language);
   const head = pageHead(language, '/', words, { name: business.name });
   return {
     head: addGraph(head, {
@@ -50,6 +50,9 @@ export function data({ urlOriginal }: PageContextServer) {
     },
     business,
     hero: imageIn(language, picks.pictures.home),
+    roomNotes: liveRoom
+      ? liveRoom.floors.map(({ floor }) => find(visualizerFloors, floor).priceNote).filter((note) => note !== undefined)
+      : [],
     liveFloors: liveRoom ? liveRoom.floors.map((each) => makeLiveFloor(language, liveRoom.room, each)) : [],
     cards: homeCards.map((card) => ({
       ...card,

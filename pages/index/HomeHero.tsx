@@ -8,8 +8,10 @@ import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
+type HomeHeroProps = Pick<Data, 'words' | 'business' | 'hero' | 'liveFloors' | 'roomNotes'>;
+
 /** Words beside a room whose floor can be changed, or a picture. On phones, the room stands between the headline with its proof and the rest. */
-export function HomeHero({ words, business, hero, liveFloors }: Pick<Data, 'words' | 'business' | 'hero' | 'liveFloors'>) {
+export function HomeHero({ words, business, hero, liveFloors, roomNotes }: HomeHeroProps) {
   const proof = words.badges.find(({ isRating }) => isRating) ?? words.badges[0];
   return (
     <Container>
@@ -26,7 +28,7 @@ export function HomeHero({ words, business, hero, liveFloors }: Pick<Data, 'word
           <ContactActions label={words.estimate} phone={business.phone} call={words.callNow} />
         </Words>
         {liveFloors.length > 0 ? (
-          <LiveRoom words={words} floors={liveFloors} />
+          <LiveRoom words={words} floors={liveFloors} notes={roomNotes} />
         ) : (
           <RoundedPicture image={hero} isFirst sizes="(min-width: 900px) 56vw, 100vw" />
         )}

@@ -6,8 +6,15 @@ import { color, from, radius, secondaryText, size, space } from '../../component
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
+interface LiveRoomProps {
+  words: Data['words'];
+  floors: Data['liveFloors'];
+  /** Why some of them cost more than usual. */
+  notes: readonly string[];
+}
+
 /** One room, and radio buttons that change its floor. It's all CSS, and only the first picture loads before a touch. */
-export function LiveRoom({ words, floors }: { words: Data['words']; floors: Data['liveFloors'] }) {
+export function LiveRoom({ words, floors, notes }: LiveRoomProps) {
   return (
     <Room>
       <Stage>
@@ -42,7 +49,7 @@ export function LiveRoom({ words, floors }: { words: Data['words']; floors: Data
           </label>
         ))}
       </Choices>
-      <p>{words.roomNote}</p>
+      <p>{[words.roomNote, ...notes].join(' ')}</p>
     </Room>
   );
 }

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../components/media/Picture.tsx';
-import { usePageLanguage } from '../../components/page-language.ts';
-import { perSqFt } from '../../components/price/price-text.ts';
+import { ShortPrice } from '../../components/price/ShortPrice.tsx';
 import { Band } from '../../components/section/Band.tsx';
 import { LinkedCard } from '../../components/section/Card.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
 /** The nine services, each with its floor, starting price and working days. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
-  const { words: shared } = usePageLanguage();
   return (
     <Band data-folded="">
       <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
@@ -26,10 +23,8 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
                   {name}
                 </a>
               </h3>
-              <p>
-                <b>{fill(words.from, { price: perSqFt(shared.prices, { ...price, text: `$${price.low}` }) })}</b>{' '}
-                <span>{duration}</span>
-              </p>
+              <ShortPrice price={price} />
+              <p>{duration}</p>
               <More>
                 <p>{description}</p>
                 <MarkedTexts texts={features} />
@@ -86,38 +81,8 @@ const Words = styled.div`
   & > p {
     font-size: ${size.small};
   }
-  b {
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    color: ${color.inkMuted};
-  }
-  ${belowTablet} {
-    /* At the start of a line, the dot is outside the box, so it's clipped. */
-    & > p {
-      overflow: clip;
-    }
-    b {
-      padding-right: 0.7em;
-    }
-    span {
-      display: inline-block;
-      margin-left: -0.7em;
-      padding-left: 0.7em;
-      text-indent: -0.7em;
-    }
-    span::before {
-      content: '·';
-      display: inline-block;
-      width: 0.7em;
-      text-indent: 0;
-    }
-  }
-  ${from.tablet} {
-    span {
-      display: block;
-    }
+  & > p::first-letter {
+    text-transform: uppercase;
   }
   ${from.laptop} {
     & > p {

@@ -47,7 +47,11 @@ export function data({ urlOriginal }: PageContextServer) {
     language,
     formLanguage: editionOf(language, '/contact'),
     // The label says so if the form is in English.
-    words: { ...words.tool, quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name },
+    words: {
+      ...words.tool,
+      disclaimers: [...words.tool.disclaimers, ...floors.flatMap(({ priceNote }) => priceNote ?? [])],
+      quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name,
+    },
     planWords: { en: planWords, es: spanishPlanWords }[language],
   };
   const application: WebApplication = {

@@ -55,6 +55,12 @@ export const visualizerFloorSchema = z.strictObject({
     .optional()
     .meta({ title: 'Box', description: 'Square feet in a box. Quotes round up to whole boxes.' }),
   pattern: picture.meta({ title: 'Pattern', description: 'A picture of the floor seen from above.' }),
+  priceNote: prose.optional().meta({
+    title: 'Why this price',
+    description: 'One sentence, for a floor that costs more or less with installation than its service’s page says.',
+    words: true,
+    lines: 'several',
+  }),
 });
 
 export const poorFitsSchema = z.strictObject({

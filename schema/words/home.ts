@@ -26,7 +26,6 @@ export const homeWords = z.strictObject({
   callNumber: text,
   services: text,
   servicesIntro: prose,
-  from: text,
   beforeAfter: text,
   aboutBeforeAfter: prose,
   slider: z.strictObject({

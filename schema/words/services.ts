@@ -13,7 +13,6 @@ export const servicesWords = z.strictObject({
   cards: text,
   cardsIntro: prose,
   inEnglish: text,
-  price: text,
   duration: text,
   warranty: text,
   quote: text,

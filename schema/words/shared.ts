@@ -7,6 +7,9 @@ const kinds = { installed: text, material: text, labor: text };
 /** What stands beside prices, and the box that turns them into totals. */
 const pricesWords = z.strictObject({
   perSqFt: z.strictObject(kinds).meta({ description: 'A price per square foot, by what it includes.' }),
+  short: z
+    .strictObject(kinds)
+    .meta({ description: 'On cards with little room, under a sentence that says prices are per square foot.' }),
   total: text.meta({ description: 'What a price comes to.' }),
   question: text,
   about: z.strictObject(kinds).meta({ description: 'Under the question.' }),

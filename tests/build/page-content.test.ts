@@ -84,7 +84,8 @@ test('the services page shows a priced card for each kind of floor, all steps an
   const main = mainOf('/services');
   expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
   const expected = [
-    ...serviceCards.map(({ price }) => `${price.text} per sq ft`),
+    'Prices are per sq ft.',
+    ...serviceCards.map(({ price }) => `${price.text} ${price.includes === 'labor' ? 'with labor' : 'installed'}`),
     ...business.counties.served,
     ...process.map(({ title }) => title),
   ];

@@ -1,9 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { services } from '../../site/index.ts';
+import { languages, pathIn } from '../../schema/language.ts';
+import { contentIn, serviceIn, services } from '../../site/index.ts';
 import { proven } from '../../site/proof.ts';
-import { factText } from '../../site/read/facts.ts';
-import { pages } from '../support/built.ts';
+import { factRange, factText } from '../../site/read/facts.ts';
+import { findPage, mainText, pages } from '../support/built.ts';
 
 const priceNames = services.flatMap(({ options }) =>
   options.priceIncludes === 'installed' ? options.items.map(({ price }) => price) : [],
@@ -35,6 +36,40 @@ test('stars and numbers of reviews are called samples where no records back them
     [...(document.querySelector('main')?.structuredText ?? '').matchAll(rated)].map(([words]) => `${path}: ${words}`),
   );
   expect(proven.reviews ? [] : unproven).toEqual([]);
+});
+
+const servicePrice = { Hardwood: 'price.hardwood', LVP: 'price.lvp', Tile: 'price.tile', Carpet: 'price.carpet' } as const;
+
+test.each(languages)(
+  'in %s, a floor that costs more or less with installation than its service says why wherever it stands',
+  (language) => {
+    const { business, visualizerFloors } = contentIn(language);
+    for (const { name, category, pricePerSqFt, priceNote } of visualizerFloors) {
+      const { low, high } = factRange(servicePrice[category]);
+      const installed = pricePerSqFt + business.installationPerSqFt;
+      const isUsual = installed >= low && installed <= high;
+      expect([name, priceNote?.includes(factText(servicePrice[category], language))]).toEqual([name, isUsual ? undefined : true]);
+      for (const path of ['/', '/visualizer']) {
+        const text = mainText(findPage(pathIn(language, path)));
+        if (priceNote && text.includes(name)) expect(text, `${path} on ${name}`).toContain(priceNote);
+      }
+    }
+  },
+);
+
+test.each(languages)("in %s, an option outside its service's range is named above the options, with that range", (language) => {
+  for (const { slug, facts, options } of services.map((service) => serviceIn(language, service.slug))) {
+    const usual = facts.map(({ value }) => /^(\$(\d+)-(\d+)) p/.exec(value)).find((match) => match !== null);
+    if (!usual || options.priceIncludes === 'material') continue;
+    const [, range = '', low = '', high = ''] = usual;
+    const outside = options.items.filter(({ price, isPart }) => {
+      const own = factRange(price);
+      return !isPart && (own.low < Number(low) || own.high > Number(high));
+    });
+    const intro = (options.intro ?? '').toLowerCase();
+    const unexplained = outside.filter(({ name }) => !intro.includes(name.toLowerCase()) || !intro.includes(range));
+    expect([slug, unexplained.map(({ name }) => name)]).toEqual([slug, []]);
+  }
 });
 
 /** Work on a floor that's there. */

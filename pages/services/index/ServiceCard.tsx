@@ -4,7 +4,7 @@ import { contactLinkFrom } from '../../../components/form/contact-link.ts';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
-import { perSqFt } from '../../../components/price/price-text.ts';
+import { ShortPrice } from '../../../components/price/ShortPrice.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Facts } from '../../../components/section/Facts.tsx';
@@ -19,7 +19,6 @@ export function ServiceCard({ service, words }: { service: Data['cards'][number]
   const { words: shared } = usePageLanguage();
   const { title, description, price, duration, warranty, features, image, href, hrefLang } = service;
   const facts = [
-    { label: words.price, value: perSqFt(shared.prices, price) },
     { label: words.duration, value: duration },
     { label: words.warranty, value: warranty },
   ];
@@ -32,6 +31,7 @@ export function ServiceCard({ service, words }: { service: Data['cards'][number]
             {hrefLang ? `${title} ${words.inEnglish}` : title}
           </a>
         </h3>
+        <ShortPrice price={price} />
         <Facts facts={facts} />
         <Fold label={shared.included}>
           <p>{description}</p>
@@ -58,7 +58,7 @@ const Frame = styled(LinkedCard)`
   ${compactCard}
   ${belowTablet} {
     && dl {
-      grid-area: 2 / 2;
+      grid-area: 3 / 2;
       font-size: 0.94rem;
     }
     dl div {
