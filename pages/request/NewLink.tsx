@@ -15,7 +15,7 @@ interface NewLinkProps {
 /** For whoever has no working link: ways to get one, or to start over. */
 export function NewLink({ language, words, phone }: NewLinkProps) {
   // iOS wants the & before the body, and Android doesn't mind.
-  const sms = `${phone.href.replace('tel:', 'sms:')}?&body=${encodeURIComponent(words.message)}`;
+  const sms = `${phone.href.replace('tel:', 'sms:')}?&body=${encodeURIComponent(`${words.message} `)}`;
   return (
     <Ways>
       <ButtonLink href={sms}>{words.text}</ButtonLink>

@@ -19,7 +19,7 @@ export function EstimateTable({ words, room, dimensions, floors }: EstimateTable
   return (
     <Table>
       <caption>
-        <span className="unseen">{fill(words.tableOf, { room: room.toLowerCase() })}</span>
+        <span className="unseen">{`${fill(words.tableOf, { room: room.toLowerCase() })} `}</span>
         {fill(words.installationOfAny, {
           area: fill(words.tool.area, { area: grouped(area) }),
           price: dollars(installationPerSqFt),

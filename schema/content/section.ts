@@ -49,8 +49,8 @@ export const contentSectionSchema = z
     }),
     group('Table', 'Figures in rows and columns.', {
       kind: z.literal('table'),
-      isPrice,
       ...sectionHeading,
+      isPrice,
       columns: listOf(text.meta({ title: 'Column heading' }), 2).meta({
         title: 'Column headings',
         description: 'One for each column, at least two.',
@@ -63,8 +63,8 @@ export const contentSectionSchema = z
     }),
     group('Text', 'Paragraphs under a heading.', {
       kind: z.literal('prose'),
-      isPrice,
       heading,
+      isPrice,
       body: paragraphs.meta({ title: 'Paragraphs', description: 'The text, one box for each paragraph.' }),
     }),
     group('Checklist', 'A list with check marks.', {

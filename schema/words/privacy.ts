@@ -16,8 +16,8 @@ export const privacyWords = z.strictObject({
     z.strictObject({
       id: slug,
       heading: text,
-      blocks: z.array(z.union([prose, z.array(text)])).meta({ description: 'Paragraphs and lists.' }),
       withCheck: prose.meta({ description: 'The last paragraph, if the form has the spam check.' }).optional(),
+      blocks: z.array(z.union([prose, z.array(text)])).meta({ description: 'Paragraphs and lists.' }),
     }),
   ),
   exception: text,

@@ -12,7 +12,7 @@ export const requestPageWords = z.strictObject({
   locked: z.strictObject({ heading: text, text: prose }).meta({ description: 'Too many wrong links were tried.' }),
   newLink: z.strictObject({
     text: text.meta({ description: 'The button that opens a text message to us.' }),
-    message: text.meta({ description: 'What that message says.' }),
+    message: text.meta({ description: 'What that message says. The customer adds their name.' }),
     call: text.meta({ description: 'With {phone}.' }),
     estimate: text,
   }),

@@ -87,7 +87,6 @@ export const visualizerWords = z.strictObject({
     caption: text,
     twoFloors: text,
     captionPatterns: z.strictObject({
-      straight: z.string().meta({ description: 'Empty: a straight pattern goes without saying.' }),
       diagonal: text,
       herringbone: text,
     }),

@@ -10,8 +10,10 @@ export interface Editor {
   open: (address: string) => Promise<void>;
   type: (path: string, text: string, language?: 'English' | 'Spanish') => Promise<void>;
   expand: (path: string) => Promise<void>;
-  /** Changes one letter of a text. Opens groups until there is one; nothing happens in a language that the entry doesn't have. */
-  changeLetter: (language?: 'English' | 'Spanish') => Promise<void>;
+  /**
+   * Changes one letter of the field at a path, or of the first text that has neither facts nor figures. Opens groups until there is one.
+   */
+  changeLetter: (language?: 'English' | 'Spanish', path?: string) => Promise<void>;
   save: () => Promise<void>;
   /** The files that differ from the repository's, with what they hold. */
   changed: () => Promise<Record<string, Buffer>>;
@@ -31,18 +33,19 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
   const before = new Map(files.map(({ path, data }) => [path, data]));
   const halfIn = (language?: 'English' | 'Spanish') =>
     page.getByRole('group', { name: language ? new RegExp(`^Edit .?${language}.? Content`) : /^Edit / });
+  // The editor draws only the fields in view, and a long group grows as it is scrolled.
+  const scroll = async (drawn: Locator) => {
+    await drawn.last().hover();
+    await page.mouse.wheel(0, 300);
+  };
   const field: Editor['field'] = async (path, language) => {
     const half = halfIn(language);
     const section = half.locator(`section[data-key-path="${path}"]`).first();
     const group = path.slice(0, path.lastIndexOf('.') + 1);
-    // The editor draws only the fields in view, and a long group grows as it is scrolled.
     await expect
       .poll(async () => {
         const isDrawn = (await section.count()) > 0;
-        if (!isDrawn) {
-          await half.locator(`section[data-key-path^="${group}"]`).last().hover();
-          await page.mouse.wheel(0, 300);
-        }
+        if (!isDrawn) await scroll(half.locator(`section[data-key-path^="${group}"]`));
         return isDrawn;
       })
       .toBe(true);
@@ -65,20 +68,28 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
       // Until then, the editor slides in.
       await page.getByRole('button', { name: 'Show Editor Options' }).click({ trial: true });
     },
-    changeLetter: async (language) => {
+    changeLetter: async (language, path) => {
       const half = halfIn(language);
-      const texts = half.locator('section[data-key-path]').locator('input[type=text]:enabled, textarea, [role=textbox]');
+      const texts = (path ? await field(path, language) : half.locator('section[data-key-path]')).locator(
+        'input[type=text]:enabled, textarea',
+      );
       // A text with a fact or a figure in it may be checked against others.
-      const isPlain = (text: string) => /^[^{}\d]* [^{}\d]*$/.test(text);
-      for (let depth = 0; depth < 8; depth++) {
-        for (const text of await texts.all()) {
-          const value = await text.inputValue();
-          if (isPlain(value)) return text.fill(value.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'e' ? 'a' : 'e')));
-        }
-        const closed = half.locator('section').locator('button[aria-label="Expand"]:not([tabindex="-1"])');
-        if ((await closed.count()) === 0) return;
-        await closed.first().click();
-      }
+      const isPlain = (text: string) => path || /^[^{}\d]* [^{}\d]*$/.test(text);
+      const letter = path ? /[a-z](?= [a-z]+ )/ : /[a-z](?=[^a-z]*$)/;
+      const closed = half.locator('section').locator('button[aria-label="Expand"]:not([tabindex="-1"])');
+      await expect
+        .poll(async () => {
+          for (const text of await texts.all()) {
+            const value = await text.inputValue();
+            if (!isPlain(value)) continue;
+            await text.fill(value.replace(letter, (found) => (found === 'e' ? 'a' : 'e')));
+            return true;
+          }
+          if ((await closed.count()) > 0) await closed.first().click();
+          else await scroll(half.locator('section[data-key-path]'));
+          return false;
+        })
+        .toBe(true);
     },
     save: async () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -14,8 +14,7 @@ function subfields(schema: Schema, data: unknown): Field[] {
   const free = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
   const found = free ? Object.keys(isRecord(data) ? data : {}).map((name) => [name, free] as const) : [];
   return [...named, ...found].flatMap(([name, each]) => {
-    // What kind of section it is, for example, is chosen when it's added. The editor has no lists of mixed items; it keeps them as they are.
-    if (typeof each === 'boolean' || each.const !== undefined || isMixedList(each)) return [];
+    if (typeof each === 'boolean' || isKind(each) || isMixedList(each)) return [];
     const required = free !== undefined || (schema.required?.includes(name) ?? false);
     return [field(name, each, required, isRecord(data) ? data[name] : undefined)];
   });
@@ -36,6 +35,8 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
     i18n: isTranslated,
   };
   const { minimum: min, maximum: max } = schema;
+  // It's absent or true. A switch would write false where it's absent.
+  if (schema.const === true) return { ...base, widget: 'select', options: [{ label: 'Yes', value: true }] };
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map(String) };
   if (schema.upload) return { ...base, widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' };
   if (schema.picture) return { ...base, ...relation('pictures') };
@@ -112,6 +113,12 @@ function relation(collection: string) {
   };
 }
 
+/** What kind of section it is, for example, is chosen when it's added. */
+function isKind(schema: Schema): boolean {
+  return schema.const !== undefined && schema.const !== true;
+}
+
+/** The editor has none, and keeps them as they are. */
 function isMixedList({ items }: Schema): boolean {
   return typeof items === 'object' && !Array.isArray(items) && items.anyOf !== undefined;
 }

@@ -22,7 +22,7 @@ export function captionOf(words: ToolWords, { room, floor, pattern, secondFloor 
   const floors = secondFloor ? fill(words.twoFloors, { left, right: inSentence(secondFloor.name) }) : left;
   const [first = '', ...rest] = inSentence(room.name);
   const caption = fill(words.caption, { room: first.toUpperCase() + rest.join(''), floor: floors });
-  return caption + words.captionPatterns[pattern];
+  return pattern === 'straight' ? caption : caption + words.captionPatterns[pattern];
 }
 
 /** A name within a sentence. Abbreviations such as LVP keep their capitals. */
