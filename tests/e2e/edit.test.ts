@@ -77,8 +77,10 @@ test.runIf(engine === 'chromium').each(isFull ? groups : [['some', some.length, 
     }
     const changed = await editor.changed();
     expect(Object.keys(changed).sort()).toEqual(entries.flatMap(({ files }) => files).sort());
-    for (const [path, data] of Object.entries(changed))
-      expect(differences(readFileSync(path, 'utf8'), data.toString()), path).toBe(1);
+    const rewritten = Object.entries(changed).filter(
+      ([path, data]) => differences(readFileSync(path, 'utf8'), data.toString()) !== 1,
+    );
+    expect(rewritten.map(([path]) => path)).toEqual([]);
     const copy = copyRepository();
     for (const [path, data] of Object.entries(changed)) writeFileSync(join(copy, path), data);
     expect(await runInCopy(copy, 'tools/check-content.ts')).toContain('All entries are as they should be.');
