@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import type { ZipCheckWords } from '../../schema/words/zip-check.ts';
@@ -38,6 +39,13 @@ interface ZipCheckProps {
   hasList?: boolean;
 }
 
+interface VerdictProps {
+  outcome: string;
+  text: string;
+  zips?: readonly string[];
+  children?: ReactNode;
+}
+
 /**
  * Tells visitors whether we serve their zip code. renderer/client/zip-answers.ts looks it up in the list of cities, then among the
  * zip codes at the edge. With scripts off, the form leads to the list on /cities.
@@ -47,22 +55,7 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
   const Title = `h${level}` as const;
   const all = fill(words.all, { count: new Set(inside.flatMap(({ zips }) => zips)).size });
   const cities = localize('/cities').href;
-  const zip = <span data-zip="" />;
   const number = <a href={phone.href}>{phone.text}</a>;
-  const list = inside.map(({ name, href, hrefLang, county, distance, zips, floor }) => (
-    <li key={href}>
-      <a href={href} hrefLang={hrefLang}>
-        {name}
-      </a>
-      <small>{fill(words.place, { county, distance })}</small>
-      <small data-zips="">{zips.join(' ')}</small>
-      {floor && (
-        <p>
-          <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
-        </p>
-      )}
-    </li>
-  ));
   return (
     <Box
       data-no-print=""
@@ -90,37 +83,16 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
         </div>
       </form>
       <Answer id="zip-answer" role="status" />
-      <template data-outcome="inside">
-        <p>
-          <b>
-            <Filled text={words.inside} parts={{ zip }} />
-          </b>
-        </p>
-      </template>
-      <template data-outcome="shared">
-        <p>
-          <b>
-            <Filled text={words.inside} parts={{ zip }} />
-          </b>{' '}
-          {words.shared}
-        </p>
-      </template>
-      <template data-outcome="edge" data-zips={edge.join(' ')}>
-        <p>
-          <b>
-            <Filled text={words.edge} parts={{ zip }} />
-          </b>{' '}
-          <Filled text={words.aboutEdge} parts={{ phone: number }} />
-        </p>
-      </template>
-      <template data-outcome="outside">
-        <p>
-          <b>
-            <Filled text={words.outside} parts={{ zip }} />
-          </b>{' '}
-          <Filled text={words.aboutOutside} parts={{ count: inside.length, phone: number }} />
-        </p>
-      </template>
+      <Verdict outcome="inside" text={words.inside} />
+      <Verdict outcome="shared" text={words.inside}>
+        {words.shared}
+      </Verdict>
+      <Verdict outcome="edge" text={words.edge} zips={edge}>
+        <Filled text={words.aboutEdge} parts={{ phone: number }} />
+      </Verdict>
+      <Verdict outcome="outside" text={words.outside}>
+        <Filled text={words.aboutOutside} parts={{ count: inside.length, phone: number }} />
+      </Verdict>
       <template data-outcome="form">
         <p>
           <ButtonLink as={PageLink} href="/contact">
@@ -134,19 +106,52 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
             {all}
             <Icon name="down" size={18} />
           </summary>
-          <ul id="zip-list" data-areas="">
-            {list}
-          </ul>
+          <AreaList id="zip-list" areas={inside} words={words} />
         </details>
       ) : (
         <>
           <a href={`${cities}#zip-list`}>{all}</a>
           <template data-list="">
-            <ul data-areas="">{list}</ul>
+            <AreaList areas={inside} words={words} />
           </template>
         </>
       )}
     </Box>
+  );
+}
+
+/** A possible answer, which renderer/client/zip-answers.ts copies. `text` has {zip}. */
+function Verdict({ outcome, text, zips, children }: VerdictProps) {
+  return (
+    <template data-outcome={outcome} data-zips={zips?.join(' ')}>
+      <p>
+        <b>
+          <Filled text={text} parts={{ zip: <span data-zip="" /> }} />
+        </b>
+        {children && <> {children}</>}
+      </p>
+    </template>
+  );
+}
+
+function AreaList({ id, areas, words }: { id?: string; areas: readonly Area[]; words: ZipCheckWords }) {
+  return (
+    <ul id={id} data-areas="">
+      {areas.map(({ name, href, hrefLang, county, distance, zips, floor }) => (
+        <li key={href}>
+          <a href={href} hrefLang={hrefLang}>
+            {name}
+          </a>
+          <small>{fill(words.place, { county, distance })}</small>
+          <small data-zips="">{zips.join(' ')}</small>
+          {floor && (
+            <p>
+              <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

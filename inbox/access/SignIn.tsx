@@ -28,9 +28,7 @@ const cookieRefused =
 
 export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn: (session: Session) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<{ field: FieldName | null; message: string }>();
-  const [isBusy, setBusy] = useState(false);
+  const { form, error, isBusy, attempt, showError } = useAttempts(onSignIn);
   const errorOf = (field: FieldName) => (error?.field === field ? error.message : undefined);
 
   useEffect(() => {
@@ -59,27 +57,6 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
 
   function signInByPasskey() {
     attempt(signInWithPasskey, () => showError("This passkey isn't known here. Sign in with the token.", null));
-  }
-
-  async function attempt(start: () => Promise<Session>, onUnknown: () => void) {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const session = await start();
-      if (await hasKeptCookie()) return onSignIn(session);
-      showError(cookieRefused, null);
-    } catch (failure) {
-      if (httpStatusOf(failure) === 401) onUnknown();
-      else showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
-    }
-    setBusy(false);
-  }
-
-  /** Without a field if what was entered isn't to blame. */
-  function showError(message: string, field: FieldName | null = 'token') {
-    setError({ field, message });
-    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
   return (
@@ -126,6 +103,36 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
       </form>
     </StartScreen>
   );
+}
+
+/** One attempt to sign in at a time, and what went wrong with the last. */
+function useAttempts(onSignIn: (session: Session) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<{ field: FieldName | null; message: string }>();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Without a field if what was entered isn't to blame. */
+  function showError(message: string, field: FieldName | null = 'token') {
+    setError({ field, message });
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  }
+
+  async function attempt(start: () => Promise<Session>, onUnknown: () => void) {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const session = await start();
+      if (await hasKeptCookie()) return onSignIn(session);
+      showError(cookieRefused, null);
+    } catch (failure) {
+      if (httpStatusOf(failure) === 401) onUnknown();
+      else showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
+    }
+    setBusy(false);
+  }
+
+  return { form, error, isBusy, attempt, showError };
 }
 
 const Problem = styled.p`
