@@ -6,6 +6,7 @@ import {
   Check,
   Clock,
   Copy,
+  FileText,
   Languages,
   type LucideIcon,
   MessageSquare,
@@ -39,8 +40,19 @@ interface RequestBadgesProps {
 
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const { status, spamReason, suspicions, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt, isUnanswered } =
-    request;
+  const {
+    status,
+    spamReason,
+    suspicions,
+    notNotified,
+    duplicate,
+    unreadable,
+    trashedAt,
+    urgency,
+    withdrawnAt,
+    isUnanswered,
+    quote,
+  } = request;
   const { label, stage } = requestStatuses[status];
   return (
     <BadgeRow>
@@ -63,6 +75,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         <Badge kind="warning" icon={TriangleAlert} text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
       )}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
+      {quote && quote !== 'accepted' && <Badge kind="plain" icon={FileText} text={`Quote ${quote}`} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
       {notNotified && <Badge kind="warning" icon={BellOff} text="Notification failed" />}

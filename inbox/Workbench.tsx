@@ -7,6 +7,7 @@ import { GuardBar } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
+import { QuoteFigures } from './list/QuoteFigures.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
 import { useListOutcome } from './list/use-list-outcome.ts';
@@ -75,6 +76,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         <div className="list" data-pane="">
           <GuardBar />
           <InboxFilter navigation={navigation} counts={counts} />
+          <QuoteFigures changes={changes} />
           <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
             <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>

@@ -28,6 +28,8 @@ export interface QuoteFacts {
   extras: readonly (Cents & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
   /** Name, address and phone. */
   business: string;
+  /** What we carry. */
+  insurance: Readonly<Record<Language, string>>;
   minimum: number;
   taxRate: number;
   /** Percent. */
@@ -47,7 +49,7 @@ export const Business = createContext<BusinessFacts>({
   pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
   quoteFacts: {
     ...{ prices: {}, extras: [], business: '', minimum: 0, taxRate: 0, deposit: 0, holdsDays: 0, startsInDays: 0 },
-    ...{ excluded: { en: '', es: '' }, terms: { en: '', es: '' } },
+    ...{ insurance: { en: '', es: '' }, excluded: { en: '', es: '' }, terms: { en: '', es: '' } },
   },
   rooms: [],
   floors: [],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -11,8 +11,10 @@ import { countAtSameTime, type Group, groupToday, groupWeek } from './group-visi
 import { ListBar } from './ListBar.tsx';
 import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
+import { GroupTitle } from './Row.tsx';
 import type { List } from './use-list.ts';
 import { VisitRow } from './VisitRow.tsx';
+import { WorkDays } from './WorkDays.tsx';
 
 interface RequestListProps {
   list: List;
@@ -26,9 +28,10 @@ interface RequestListProps {
 export function RequestList({ list, navigation, heading, showPage, children }: RequestListProps) {
   const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
+  const { view } = navigation.view;
   const now = use(Now);
   const requests = page?.requests ?? [];
-  const groups = groupsOf(navigation.view.view, requests, now);
+  const groups = groupsOf(view, requests, now);
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
       <ListBar list={list} showNewest={() => showPage('newest')}>
@@ -51,6 +54,9 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
           <p>{`Couldn't load the list. ${failure.reason}`}</p>
           <SmallButton onClick={reload}>Try again</SmallButton>
         </Problem>
+      )}
+      {(view === 'today' || view === 'week') && (
+        <WorkDays days={view === 'today' ? 1 : 7} now={now} navigation={navigation} changed={list.checkedAt ?? 0} />
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
       {groups.map(({ title, hasVisits, requests }) => (
@@ -126,13 +132,6 @@ const Frame = styled.section`
   &[aria-busy='true'] {
     cursor: progress;
   }
-`;
-
-const GroupTitle = styled.h3`
-  padding: ${space[4]} ${space[4]} ${space[2]};
-  border-bottom: 1px solid ${color.rule};
-  font: 650 ${size.text} / 1.3 ${font.text};
-  letter-spacing: 0;
 `;
 
 const Problem = styled.div`

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, font, size, space } from '../../components/theme.ts';
+
+/** Stands above some rows. */
+export const GroupTitle = styled.h3`
+  padding: ${space[4]} ${space[4]} ${space[2]};
+  border-bottom: 1px solid ${color.rule};
+  font: 650 ${size.text} / 1.3 ${font.text};
+  letter-spacing: 0;
+`;
 
 /** A row of the list, with a link that opens its request. */
 export const Row = styled.li`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { Callouts } from './Callouts.tsx';
@@ -18,6 +18,9 @@ import { UndecidedMails } from './UndecidedMails.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { Visit } from './visit/Visit.tsx';
+
+/** Brings the customer's page along, for the preview. */
+const Quotes = lazy(async () => ({ default: (await import('./quote/Quotes.tsx')).Quotes }));
 
 interface RequestBodyProps {
   request: StoredRequest;
@@ -53,7 +56,12 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
           onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
         />
       )}
-      {!isInTrash && (asksForJob || state.job) && <Job request={request} editor={editor} />}
+      {!isInTrash && unreadable === undefined && (
+        <Suspense>
+          <Quotes request={request} editor={editor} />
+        </Suspense>
+      )}
+      {!isInTrash && (asksForJob || state.job || state.quote?.isJobDue) && <Job request={request} editor={editor} />}
       {!isInTrash && <Review request={request} editor={editor} />}
       {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} />}
       <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />

@@ -1,6 +1,6 @@
 /** Keeps what is typed but not yet saved in the tab, so a reload or an expired session doesn't lose it. */
 
-const prefixes = { note: 'inbox-note:', reply: 'inbox-reply:' } as const;
+const prefixes = { note: 'inbox-note:', reply: 'inbox-reply:', quote: 'inbox-quote:' } as const;
 type DraftKind = keyof typeof prefixes;
 
 export function readDraft(kind: DraftKind, id: string): string {

@@ -8,6 +8,7 @@ import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRe
 import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
+import { sendQuote, type Written } from './quote/quote-api.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 import { type Loaded, load, useLoaded } from './use-loaded.ts';
 import { type Notice, type Topic, useSaving } from './use-saving.ts';
@@ -26,6 +27,7 @@ export interface RequestEditor {
   planVisit: (visit: VisitChange, outgoing: Outgoing | null) => Promise<boolean>;
   cancelVisit: () => Promise<boolean>;
   reply: (outgoing: Outgoing) => Promise<boolean>;
+  sendQuote: (written: Written, outgoing: Outgoing) => Promise<boolean>;
   trash: () => void;
   restore: () => void;
   erase: (person: Erasure) => void;
@@ -120,6 +122,8 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     },
     cancelVisit: () => update('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
     reply: (outgoing) => updateAndTell('reply', '', outgoing, (message, version) => sendReply(id, message, version)),
+    sendQuote: (written, outgoing) =>
+      updateAndTell('quote', 'Quote sent. ', outgoing, (tell, version) => sendQuote(id, { ...written, tell }, version)),
     trash: () =>
       save('deletion', 'Not deleted.', async () => {
         await trashRequest(id);
@@ -143,6 +147,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
 function tryAgainText(about: Topic): string {
   if (about === 'note') return 'Your note is still below. Add it again if it still fits.';
   if (about === 'visit') return 'The time you chose is still selected. Save it again if it still fits.';
+  if (about === 'quote') return 'What you wrote is still here.';
   if (about === 'reply') return "Your reply wasn't sent and is still below.";
   return 'Choose again if it still fits.';
 }

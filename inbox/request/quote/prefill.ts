@@ -8,6 +8,7 @@ import type { Quote, QuoteLine } from '../../../schema/quote.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { mapTable } from '../../../schema/table.ts';
 import { isAngled, patternWaste, wastePercent } from '../../../visualizer/plan/areas.ts';
 import type { BusinessFacts, QuoteFacts } from '../../business.ts';
 import { findNamed, type PlanFloor } from '../plan/plan.ts';
@@ -32,7 +33,7 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   const dayIn = (days: number) => dateText(dateOf(now) + days * dayMs);
   return {
     language,
-    business: quoteFacts.business,
+    business: [quoteFacts.business, quoteFacts.insurance[language]].filter(Boolean).join(', '),
     customer: fullName,
     place: [state.visit?.address, cities[zipCode], zipCode].filter(Boolean).join(', '),
     lines: missing > 0 && planned.length > 0 ? [...lines, minimum] : lines,
@@ -42,14 +43,18 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   };
 }
 
-/** Lines to add with a tap: the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */
-export function readyLines({ plan, language }: StoredRequest, { extras }: QuoteFacts): (QuoteLine & { high: number })[] {
+/** Lines to add with a tap: services and the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */
+export function readyLines({ plan, language }: StoredRequest, { prices, extras }: QuoteFacts): (QuoteLine & { high: number })[] {
   const rooms = plan?.rooms ?? [];
   const sum = (measure: (width: number, length: number) => number) =>
     rooms.reduce((total, { width = 0, length = 0 }) => total + measure(width, length), 0);
   const sizes = { 'sq ft': sum((width, length) => width * length), 'linear ft': sum((width, length) => 2 * (width + length)) };
   const quantities = { ...sizes, each: rooms.length, hour: 1, 'lump sum': 1 };
-  return extras.map(({ item, unit, low, high }) => {
+  const services = Object.entries(prices).flatMap(([service, price]) => {
+    const item = mapTable({ en: '', es: '' }, (_, each) => fieldText('serviceNeeded', service, each));
+    return price ? [{ item, unit: 'sq ft' as const, ...price }] : [];
+  });
+  return [...services, ...extras].map(({ item, unit, low, high }) => {
     return {
       ...common,
       description: item[readLanguage(language)],

@@ -120,7 +120,8 @@ interface ReplyButtonsProps {
 
 const wayLabels: Record<Way, string> = { mail: 'Send email', 'mail app': 'Open in mail app', 'text app': 'Open in text app' };
 
-function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
+/** A button for each way to send something. */
+export function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
   const { canMail = false } = use(SignedIn);
   return (
     <ButtonRow>

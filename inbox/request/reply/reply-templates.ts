@@ -26,10 +26,16 @@ interface Sender {
 interface Addressee {
   fullName: string;
   visit?: (VisitWindow & Partial<Pick<Visit, 'state' | 'address'>>) | undefined;
+  /** What the quote comes to that goes out with it. */
+  total?: string;
 }
 
-export function replyTemplates({ fullName, visit: planned }: Addressee, sender: Sender, language: Language): ReplyTemplate[] {
-  const { greeting, nobody, time, at, whichAddress, mails } = letters[language];
+export function replyTemplates(
+  { fullName, visit: planned, total }: Addressee,
+  sender: Sender,
+  language: Language,
+): ReplyTemplate[] {
+  const { greeting, nobody, time, at, whichAddress, noTotal, onPage, mails } = letters[language];
   const firstName = fullName.trim().split(/\s+/)[0] || nobody;
   const visit = planned?.state === 'cancelled' ? undefined : planned;
   const values = {
@@ -38,6 +44,8 @@ export function replyTemplates({ fullName, visit: planned }: Addressee, sender: 
     place: visit?.address ? fill(at, { address: visit.address }) : '',
     whichAddress: visit?.address ? '' : whichAddress,
     promised: sender.promisedContact[language],
+    total: total ?? noTotal,
+    onPage: total ? onPage : '',
   };
   return labels.map((label) => {
     const { subject, text } = mails[label];
@@ -52,14 +60,18 @@ export function templateOf(label: TemplateLabel, addressee: Addressee, sender: S
 }
 
 /** The template that fits best now. */
-export function likelyTemplate(templates: readonly ReplyTemplate[], { status, visit }: StoredRequest['state']): ReplyDraft {
-  const label = statusLabel(status) ?? visitLabels[visit?.state ?? 'cancelled'];
+export function likelyTemplate(
+  templates: readonly ReplyTemplate[],
+  { status, visit, quote }: StoredRequest['state'],
+): ReplyDraft {
+  const label = statusLabel(status, quote?.versions.length) ?? visitLabels[visit?.state ?? 'cancelled'];
   return templates.find((template) => template.label === label) ?? { subject: '', text: '' };
 }
 
-function statusLabel(status: RequestStatus): TemplateLabel | null {
+function statusLabel(status: RequestStatus, quotes = 0): TemplateLabel | null {
   if (requestStatuses[status].stage === 'finished') return 'How did we do?';
-  return hasReached(status, 'quoted') && !hasReached(status, 'won') ? 'Quote sent' : null;
+  if (!hasReached(status, 'quoted') || hasReached(status, 'won')) return null;
+  return quotes > 0 ? 'Quote reminder' : 'Quote sent';
 }
 const visitLabels = { offered: 'Time offered', confirmed: 'Confirmed', cancelled: 'Received' } as const;
 
@@ -74,7 +86,11 @@ interface Letters {
   at: string;
   /** Stands for a missing address. */
   whichAddress: string;
-  /** Paragraphs, with {time}, {place}, {whichAddress} and {promised}. */
+  /** Stands for a missing total. */
+  noTotal: string;
+  /** What the customer can do with a quote. */
+  onPage: string;
+  /** Paragraphs, with {time}, {place}, {whichAddress}, {promised}, {total} and {onPage}. */
   mails: Record<TemplateLabel, { subject: string; text: readonly string[] }>;
 }
 
@@ -85,6 +101,8 @@ const letters: Record<Language, Letters> = {
     time: '[day and time]',
     at: ' at {address}',
     whichAddress: "What's your street address? Just reply with it.",
+    noTotal: '[link or total]',
+    onPage: 'On your page, below, you can read each line, choose options, print it, and accept it.',
     mails: {
       Received: {
         subject: 'We got your flooring request',
@@ -111,7 +129,8 @@ const letters: Record<Language, Letters> = {
       'Quote sent': {
         subject: 'Your flooring quote',
         text: [
-          "Here's your itemized quote: [link or total].",
+          "Here's your itemized quote: {total}.",
+          '{onPage}',
           "Have a look, and let us know if you'd like to change anything. We're happy to go over it on the phone.",
         ],
       },
@@ -137,6 +156,8 @@ const letters: Record<Language, Letters> = {
     time: '[día y hora]',
     at: ' en {address}',
     whichAddress: '¿Cuál es su dirección? Basta con contestar este mensaje.',
+    noTotal: '[enlace o total]',
+    onPage: 'En su página, abajo, puede ver cada renglón, escoger opciones, imprimirla y aceptarla.',
     mails: {
       Received: {
         subject: 'Recibimos su solicitud de pisos',
@@ -163,7 +184,8 @@ const letters: Record<Language, Letters> = {
       'Quote sent': {
         subject: 'Su cotización de pisos',
         text: [
-          'Aquí está su cotización desglosada: [enlace o total].',
+          'Aquí está su cotización desglosada: {total}.',
+          '{onPage}',
           'Véala con calma y díganos si quiere cambiar algo. Con gusto la repasamos por teléfono.',
         ],
       },

@@ -61,12 +61,14 @@ test('a small plan comes to the minimum charge, and a request without a plan sta
   expect(spanish.terms).toBe(quoteFacts.terms.es);
 });
 
-test('extras of the cost guide are ready lines, from their lowest to their highest price', () => {
+test('services and extras of the cost guide are ready lines, from their lowest to their highest price', () => {
   const quantities = { each: 200, 'sq ft': 42_000, 'linear ft': 11_200, hour: 100, 'lump sum': 100 };
   const expected = quoteFacts.extras.map(({ item, unit, low, high }) => ({
     ...{ description: item.en, unit, quantity: quantities[unit], price: low, high, isOptional: false, isTaxed: false },
   }));
-  expect(readyLines(request, quoteFacts)).toEqual(expected);
+  const lines = readyLines(request, quoteFacts);
+  expect(lines.slice(-expected.length)).toEqual(expected);
+  expect(lines[0]).toMatchObject({ description: 'Hardwood flooring', quantity: 42_000, unit: 'sq ft', price: 800, high: 1500 });
   expect(new Set(expected.map(({ unit }) => unit)).size).toBeGreaterThan(1);
   expect(expected.filter(({ price, high }) => price > high || high === 0)).toEqual([]);
 });

@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
+import { fieldText } from '../../schema/request-fields/words.ts';
+import { describeDay } from '../../schema/visit-windows.ts';
+import { listVisits } from '../api.ts';
+import { titleOf } from '../labels.ts';
+import { Badge, BadgeRow } from '../RequestBadges.tsx';
+import { RequestLink } from '../RequestLink.tsx';
+import type { Navigation } from '../use-navigation.ts';
+import { useReading } from '../use-reading.ts';
+import { GroupTitle, Row } from './Row.tsx';
+
+interface WorkDaysProps {
+  /** How many days, from today. */
+  days: number;
+  now: number;
+  navigation: Navigation;
+  /** Changes whenever the work may have. */
+  changed: number;
+}
+
+/** The jobs that crews work on in these days. */
+export function WorkDays({ days, now, navigation, changed }: WorkDaysProps) {
+  const [first, last] = [0, days - 1].map((day) => dateText(dateOf(now) + day * dayMs));
+  const visits = useReading(`${first} ${last} ${changed}`, (signal) => listVisits(first ?? '', last ?? '', signal));
+  if (!visits || visits.work.length === 0) return null;
+  return (
+    <section aria-label="Work days">
+      <GroupTitle>Work days</GroupTitle>
+      {/* Without the role, Safari doesn't announce a list that has no bullets. */}
+      {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ol role="list">
+        {visits.work.map((row) => (
+          <Row key={row.id}>
+            <RequestLink id={row.id} navigation={navigation} data-request={row.id}>
+              <span className="top">
+                <b dir="auto">{titleOf(row)}</b>
+                <span>{row.crew}</span>
+              </span>
+              <span>
+                {row.first === row.last ? describeDay(row.first) : `${describeDay(row.first)} to ${describeDay(row.last)}`}
+              </span>
+              <span className="what">
+                {[fieldText('serviceNeeded', row.serviceNeeded), row.zipCode].filter(Boolean).join(', ')}
+              </span>
+              <BadgeRow>
+                {row.isDouble && <Badge kind="warning" icon={TriangleAlert} text="This crew has two jobs on one day" />}
+              </BadgeRow>
+            </RequestLink>
+          </Row>
+        ))}
+      </ol>
+    </section>
+  );
+}

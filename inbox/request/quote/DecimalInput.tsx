@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react';
+import { Input } from '../../../components/form/Field.tsx';
+
+interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** In hundredths; NaN while what is typed isn't a number. */
+  value: number;
+  onChange: (hundredths: number) => void;
+}
+
+/** An amount with at most two decimals, such as dollars, which never becomes a fraction. */
+export function DecimalInput({ value, onChange, ...control }: DecimalInputProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Input
+      {...control}
+      inputMode="decimal"
+      autoComplete="off"
+      value={Object.is(hundredthsOf(typed), value) ? typed : decimalText(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(hundredthsOf(target.value));
+      }}
+    />
+  );
+}
+
+export function hundredthsOf(text: string): number {
+  const [, whole = '', part = ''] = /^\s*\$?([\d,]{0,9})(?:\.(\d{0,2}))?\s*$/.exec(text) ?? [];
+  const digits = whole.replaceAll(',', '') + part.padEnd(2, '0');
+  return whole + part === '' ? Number.NaN : Number(digits);
+}
+
+export function decimalText(hundredths: number): string {
+  if (Number.isNaN(hundredths)) return '';
+  return hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2);
+}

@@ -1,0 +1,126 @@
+import { use, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Quote } from '../../../components/quote/Quote.tsx';
+import { space } from '../../../components/theme.ts';
+import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { NoticeLine } from '../../NoticeLine.tsx';
+import { Rows } from '../../Rows.tsx';
+import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { Now } from '../../use-now.ts';
+import type { RequestEditor } from '../use-request.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { saveQuote } from './quote-api.ts';
+import { SendQuote } from './SendQuote.tsx';
+import { useWritten } from './use-written.ts';
+import { Versions } from './Versions.tsx';
+import { WorkForm } from './WorkForm.tsx';
+
+/** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
+export function Quotes({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
+  const { id, state } = request;
+  const { versions = [], draft } = state.quote ?? {};
+  const { written, errors, start, stop, change, note } = useWritten(request);
+  const [step, setStep] = useState<'write' | 'check'>('write');
+  /** Whether to say what is wrong. */
+  const [isTried, setTried] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = use(Now);
+  const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
+  const signed = versions.find(({ signature }) => signature);
+
+  /** The button that was pressed may be gone. */
+  function show(next: typeof step) {
+    setTried(false);
+    setStep(next);
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  }
+
+  function check() {
+    setTried(true);
+    if (errors.size === 0) show('check');
+  }
+
+  async function keep() {
+    setTried(true);
+    if (errors.size > 0 || !written) return;
+    await editor.update('quote', 'Draft saved.', (version) => saveQuote(id, written, version));
+  }
+
+  return (
+    <section aria-labelledby="inbox-quote">
+      <h3 id="inbox-quote" ref={heading} tabIndex={-1}>
+        Quote
+      </h3>
+      <Rows>
+        {versions.length > 0 && <Versions versions={versions} />}
+        {!written && !signed && (
+          <SmallButton
+            data-kind={versions.length === 0 ? 'main' : undefined}
+            onClick={() => {
+              start();
+              show('write');
+            }}
+          >
+            {draft ? 'Go on with the draft' : versions.length > 0 ? 'Change the quote' : 'Write a quote'}
+          </SmallButton>
+        )}
+        {written && !signed && step === 'write' && (
+          <Writing aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
+            <QuoteForm {...{ request, written, change, note }} errors={isTried ? errors : new Map()} />
+            {isTried && errors.size > 0 && <p role="alert">{[...errors.values()][0]}</p>}
+            <ButtonRow>
+              <SmallButton data-kind="main" onClick={check}>
+                Look at it
+              </SmallButton>
+              <SmallButton onClick={keep} aria-disabled={editor.saving !== null}>
+                Save as draft
+              </SmallButton>
+              <SmallButton
+                onClick={() => {
+                  stop();
+                  heading.current?.focus();
+                }}
+              >
+                Close
+              </SmallButton>
+            </ButtonRow>
+          </Writing>
+        )}
+        {written && !signed && step === 'check' && (
+          <>
+            <Quote
+              shown={{ quote: written.quote }}
+              now={now}
+              canSign
+              canAsk
+              answering={{
+                isBusy: false,
+                problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },
+                answer: async () => false,
+              }}
+            />
+            <SendQuote
+              request={request}
+              written={written}
+              editor={editor}
+              back={() => show('write')}
+              onSent={() => {
+                stop();
+                show('write');
+              }}
+            />
+          </>
+        )}
+        {(state.quote?.work || isPlannable) && <WorkForm request={request} editor={editor} />}
+        <NoticeLine notice={editor.notice} about="quote" />
+      </Rows>
+    </section>
+  );
+}
+
+const Writing = styled.form`
+  display: grid;
+  gap: ${space[3]};
+`;

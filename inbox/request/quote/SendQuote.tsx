@@ -1,0 +1,64 @@
+import { use, useState } from 'react';
+import { TextArea } from '../../../components/form/Field.tsx';
+import { money } from '../../../schema/quote-parts.ts';
+import { quoteTotals } from '../../../schema/quote-totals.ts';
+import { replyLimits } from '../../../schema/reply.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { SignedIn } from '../../access/signed-in.ts';
+import { Business } from '../../business.ts';
+import { SmallButton } from '../../SmallButton.tsx';
+import { waysTo } from '../reply/outgoing.ts';
+import { ReplyButtons } from '../reply/Reply.tsx';
+import { templateOf } from '../reply/reply-templates.ts';
+import { SmallForm } from '../SmallForm.tsx';
+import type { RequestEditor } from '../use-request.ts';
+import type { Written } from './quote-api.ts';
+
+interface SendQuoteProps {
+  request: StoredRequest;
+  written: Written;
+  editor: Pick<RequestEditor, 'saving' | 'sendQuote'>;
+  back: () => void;
+  onSent: () => void;
+}
+
+/** The message that takes a quote to its customer. */
+export function SendQuote({ request, written, editor: { saving, sendQuote }, back, onSent }: SendQuoteProps) {
+  const business = use(Business);
+  const { name = '', canMail = false } = use(SignedIn);
+  const { quote } = written;
+  const total = money(quoteTotals(quote, []).total);
+  const letter = templateOf('Quote sent', { fullName: request.fullName, total }, { ...business, name }, quote.language);
+  const [text, setText] = useState(letter.text);
+  return (
+    <SmallForm aria-label="Send the quote" onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <label htmlFor="inbox-quote-message">Message</label>
+        <TextArea
+          id="inbox-quote-message"
+          rows={9}
+          maxLength={replyLimits.text}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <p>A link to their own page follows.</p>
+      {waysTo(request, canMail).some((way) => way !== 'mail') && (
+        <p>
+          With a link from your own app they can read the quote. To sign, they need a link that this site mailed, or their first
+          one.
+        </p>
+      )}
+      <ReplyButtons
+        request={request}
+        isBusy={saving !== null}
+        send={async (way) => {
+          if (saving === null && text.trim() !== '' && (await sendQuote(written, { ...letter, way, text }))) onSent();
+        }}
+      />
+      <div>
+        <SmallButton onClick={back}>Back to writing</SmallButton>
+      </div>
+    </SmallForm>
+  );
+}

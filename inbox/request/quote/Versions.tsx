@@ -1,0 +1,99 @@
+import { CalendarClock, Check, Eye, Send, X } from 'lucide-react';
+import { use, useState } from 'react';
+import { styled } from 'styled-components';
+import { Quote } from '../../../components/quote/Quote.tsx';
+import { space } from '../../../components/theme.ts';
+import { dateOf } from '../../../schema/business-time.ts';
+import { dayMs } from '../../../schema/duration.ts';
+import { followUpDays, type QuoteVersion, standingOf } from '../../../schema/quote.ts';
+import { money } from '../../../schema/quote-parts.ts';
+import { quoteTotals } from '../../../schema/quote-totals.ts';
+import { count } from '../../labels.ts';
+import { Badge, BadgeRow } from '../../RequestBadges.tsx';
+import { SmallButton } from '../../SmallButton.tsx';
+import { shortTime } from '../../times.ts';
+import { Now } from '../../use-now.ts';
+
+const badges = {
+  accepted: { kind: 'good', icon: Check, text: 'Accepted' },
+  replaced: { kind: 'plain', icon: X, text: 'Replaced by a newer one' },
+  declined: { kind: 'warning', icon: X, text: 'Declined' },
+  expired: { kind: 'warning', icon: CalendarClock, text: 'Expired' },
+  opened: { kind: 'plain', icon: Eye, text: 'Opened' },
+  sent: { kind: 'plain', icon: Send, text: 'Sent, not opened yet' },
+} as const;
+
+/** What was sent, the newest first, and what its customer did with it. */
+export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
+  const now = use(Now);
+  const [shown, setShown] = useState(0);
+  const newest = versions.at(-1)?.number ?? 0;
+  return (
+    <List>
+      {versions.toReversed().map((version) => {
+        const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
+        const standing = standingOf(version, newest, now);
+        const daysLeft = Math.round((Date.parse(quote.validUntil) - dateOf(now)) / dayMs);
+        const isEnding = (standing === 'sent' || standing === 'opened') && daysLeft <= followUpDays;
+        const facts = [
+          `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
+          openedAt && `opened ${shortTime(openedAt, now)}`,
+          signature && `signed by ${signature.name} ${shortTime(signature.at, now)}`,
+          declined && `declined ${shortTime(declined.at, now)}${declined.reason && `: ${declined.reason}`}`,
+        ];
+        return (
+          <li key={number}>
+            <p>
+              <b>{`Quote ${number}, ${money(total)}`}</b>
+            </p>
+            <BadgeRow>
+              <Badge {...badges[standing]} />
+              {isEnding && (
+                <Badge
+                  kind="warning"
+                  icon={CalendarClock}
+                  text={daysLeft > 0 ? `Expires in ${count(daysLeft, 'day')}` : 'Expires today'}
+                />
+              )}
+            </BadgeRow>
+            <p dir="auto">{facts.filter(Boolean).join(', ')}</p>
+            {signature && quote.depositLink && (
+              <p>
+                <span>{`Deposit of ${money(quoteTotals(quote, signature.options).deposit)}: `}</span>
+                <a href={quote.depositLink}>{quote.depositLink}</a>
+              </p>
+            )}
+            {ownNotes && <p dir="auto">{`For us: ${ownNotes}`}</p>}
+            <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
+              {shown === number ? 'Hide it' : `Show quote ${number}`}
+            </SmallButton>
+            {shown === number && (
+              <Quote
+                shown={version}
+                now={now}
+                canSign={false}
+                canAsk={false}
+                answering={{ isBusy: false, problem: null, answer: async () => false }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  li {
+    display: grid;
+    justify-items: start;
+    gap: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+  li > :last-child:not(button) {
+    justify-self: stretch;
+    margin-top: ${space[3]};
+  }
+`;

@@ -1,0 +1,93 @@
+import { type FormEvent, use, useRef, useState } from 'react';
+import { Field, Input } from '../../../components/form/Field.tsx';
+import { dateOf, dateText } from '../../../schema/business-time.ts';
+import { dayMs } from '../../../schema/duration.ts';
+import { workChangeSchema } from '../../../schema/quote.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { Work } from '../../../schema/visit.ts';
+import { describeDay } from '../../../schema/visit-windows.ts';
+import { listVisits } from '../../api.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { Fold } from '../../Fold.tsx';
+import { titleOf } from '../../labels.ts';
+import { NoticeLine } from '../../NoticeLine.tsx';
+import { SmallButton } from '../../SmallButton.tsx';
+import { Now } from '../../use-now.ts';
+import { SmallForm } from '../SmallForm.tsx';
+import type { RequestEditor } from '../use-request.ts';
+import { planWork } from './quote-api.ts';
+
+interface WorkFormProps {
+  request: StoredRequest;
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'update'>;
+}
+
+/** When a crew works on a won job. The customer sees the days. */
+export function WorkForm({ request: { id, state }, editor: { saving, notice, update } }: WorkFormProps) {
+  const today = dateText(dateOf(use(Now)));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [clash, setClash] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [wanted, setWanted] = useState<Work | null>(null);
+  const { work, versions = [] } = state.quote ?? {};
+  const { earliestStart = today, days = 1 } = versions.find(({ signature }) => signature)?.quote ?? {};
+  const start = work?.first ?? (earliestStart > today ? earliestStart : today);
+  const end = work?.last ?? dateText(Date.parse(start) + (days - 1) * dayMs);
+
+  const save = (chosen: Work, isAlongside: boolean) =>
+    update('work', 'Work days saved.', (version) => planWork(id, { ...chosen, isAlongside }, version));
+
+  /** Asks first if the crew has another job then. */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving !== null) return;
+    const { data, error } = workChangeSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])));
+    if (!data) return;
+    const { first, last, crew } = data;
+    const chosen = { first, last, crew };
+    // The Worker checks it again.
+    const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
+    const double = others.filter((other) => other.id !== id && other.crew.toLowerCase() === crew.toLowerCase());
+    if (double.length === 0) return save(chosen, false);
+    setWanted(chosen);
+    setClash(
+      double.map((other) => `${titleOf(other)} (${describeDay(other.first)} to ${describeDay(other.last)})`).join(' and '),
+    );
+    dialog.current?.showModal();
+  }
+
+  return (
+    <div>
+      {work && <p>{`Work: ${describeDay(work.first)} to ${describeDay(work.last)}, ${work.crew}`}</p>}
+      <Fold open={!work}>
+        <summary hidden={!work}>Change the work days</summary>
+        <SmallForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>
+          <Field form="work" name="first" label="First day of work" error={errors.first}>
+            {(control) => <Input {...control} type="date" defaultValue={start} />}
+          </Field>
+          <Field form="work" name="last" label="Last day of work" error={errors.last}>
+            {(control) => <Input {...control} type="date" defaultValue={end} />}
+          </Field>
+          <Field form="work" name="crew" label="Crew" error={errors.crew}>
+            {(control) => <Input {...control} defaultValue={work?.crew} autoComplete="off" />}
+          </Field>
+          <div>
+            <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>
+              Save the work days
+            </SmallButton>
+          </div>
+        </SmallForm>
+      </Fold>
+      <NoticeLine notice={notice} about="work" />
+      <ConfirmDialog
+        ref={dialog}
+        title="Two jobs for one crew?"
+        text={`${wanted?.crew ?? ''} works for ${clash} on one of these days.`}
+        action="Plan both"
+        cancel="Choose other days"
+        onConfirm={() => wanted && save(wanted, true)}
+      />
+    </div>
+  );
+}

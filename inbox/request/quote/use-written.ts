@@ -1,0 +1,51 @@
+import { use, useState } from 'react';
+import { dateOf, dateText } from '../../../schema/business-time.ts';
+import { type Quote, quoteDraftSchema } from '../../../schema/quote.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Business } from '../../business.ts';
+import { Now } from '../../use-now.ts';
+import { readDraft, saveDraft } from '../drafts.ts';
+import { prefillQuote } from './prefill.ts';
+import type { Written } from './quote-api.ts';
+
+/** The quote that is being written, or null. What is typed survives a reload once it could be sent. */
+export function useWritten(request: StoredRequest) {
+  const business = use(Business);
+  const now = use(Now);
+  const { id, state } = request;
+  const [written, setWritten] = useState<Written | null>(() => readTyped(id));
+  const issues = written ? (quoteDraftSchema.safeParse(written).error?.issues ?? []) : [];
+
+  function write(next: Written | null) {
+    setWritten(next);
+    const isComplete = next && quoteDraftSchema.safeParse(next).success;
+    if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
+  }
+
+  /** With the draft, the newest version, or else with what we know. */
+  function start() {
+    const fresh = prefillQuote(request, business, now);
+    const { quote = fresh, ownNotes = '' } = state.quote?.draft ?? state.quote?.versions.at(-1) ?? {};
+    const { validUntil, earliestStart } = fresh;
+    const isOver = quote.validUntil < dateText(dateOf(now));
+    write({ quote: { ...quote, ...(isOver && { validUntil, earliestStart }) }, ownNotes });
+  }
+
+  return {
+    written,
+    /** What can't be sent like that, by the path of its field, such as 'lines.0.price'. */
+    errors: new Map(issues.toReversed().map(({ path, message }) => [path.slice(1).join('.'), message])),
+    start,
+    stop: () => write(null),
+    change: (changes: Partial<Quote>) => written && write({ ...written, quote: { ...written.quote, ...changes } }),
+    note: (ownNotes: string) => written && write({ ...written, ownNotes }),
+  };
+}
+
+function readTyped(id: string): Written | null {
+  try {
+    return quoteDraftSchema.safeParse(JSON.parse(readDraft('quote', id))).data ?? null;
+  } catch {
+    return null;
+  }
+}
