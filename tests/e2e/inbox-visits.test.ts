@@ -102,7 +102,7 @@ test('a visit planned on an old version says what has changed and keeps the chos
   await section(page).getByRole('button', { name: 'Not now' }).click();
   // Without the live connection, this browser doesn't know yet.
   await context.route('**/api/requests/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
-  const refused = page.waitForEvent('requestfailed');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(visitor.id));
   await visitor.call('/times', 'PUT', { preferredTimes: [third] });
   await refused;
   await context.unroute('**/api/requests/*');

@@ -133,7 +133,7 @@ test('a quote for a plan is written, sent, signed in Spanish on a phone, planned
   await page.getByText('Work days saved.').waitFor();
   await page.goto('/inbox?view=week');
   const week = page.getByRole('region', { name: 'Work days' });
-  expect(await week.getByText('This crew has two jobs on one day').count()).toBe(2);
+  await expect.poll(() => week.getByText('This crew has two jobs on one day').count()).toBe(2);
   await page.getByText('Won this month').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
@@ -169,7 +169,7 @@ test('a tab with an old quote signs neither that nor, unread, the newer one', as
   await site.failing([]);
   expect((await shownQuote(visitor)).signature).toBeUndefined();
   await page.getByRole('button', { name: en.accept }).click();
-  await page.getByText('Signed by').waitFor();
+  await page.getByText('Signed by', { exact: true }).waitFor();
   expect(await shownQuote(visitor)).toMatchObject({ number: 2, signature: { name: 'Ana López' } });
 });
 

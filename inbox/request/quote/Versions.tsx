@@ -5,7 +5,7 @@ import { Quote } from '../../../components/quote/Quote.tsx';
 import { space } from '../../../components/theme.ts';
 import { dateOf } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
-import { followUpDays, type QuoteVersion, standingOf } from '../../../schema/quote.ts';
+import { followUpDays, type QuoteVersion, quoteStanding } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { count } from '../../labels.ts';
@@ -32,7 +32,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
     <List>
       {versions.toReversed().map((version) => {
         const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
-        const standing = standingOf(version, newest, now);
+        const standing = quoteStanding(version, newest, now);
         const daysLeft = Math.round((Date.parse(quote.validUntil) - dateOf(now)) / dayMs);
         const isEnding = (standing === 'sent' || standing === 'opened') && daysLeft <= followUpDays;
         const facts = [
