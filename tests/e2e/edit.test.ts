@@ -53,7 +53,6 @@ const names = [
   'cost-guide',
   'about',
   'payment',
-  'custom',
   'kyle',
   'bastrop',
   'bathroom-floor',
