@@ -21,7 +21,7 @@ export function HomeHero({ words, business, hero, liveFloors, roomNotes }: HomeH
           {proof && (
             <Proof>
               <Icon name={proof.isRating ? 'star' : 'licensed'} />
-              {proof.link ? <a {...proof.link}>{proof.text}</a> : proof.text}
+              {proof.link ? <a {...proof.link}>{proof.text}</a> : <span>{proof.text}</span>}
             </Proof>
           )}
           <Lead>{words.lead}</Lead>
