@@ -9,8 +9,9 @@ import { sendForm, sentHeading } from '../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../support/hostile.ts';
 import { fillInbox, row, rows, signIn, status } from '../support/inbox.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';
+import { sending } from '../support/quote.ts';
 import { browser, openAwake, origin, site } from '../support/served.ts';
-import { sendAsVisitor } from '../support/visitor.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 import { choose, openVisualizer, planCanvas, project } from '../support/visualizer.ts';
 import { disableWebgl } from '../support/webgl.ts';
 
@@ -140,6 +141,29 @@ const visitors: Record<string, Visitor> = {
       const times = page.getByRole('group').getByRole('button', { pressed: false });
       await times.first().click();
       await page.getByText("Saved. We'll confirm").waitFor();
+    },
+  },
+  'a quote': {
+    async path() {
+      const visitor = await sendAsVisitor(site, { fullName: 'Quentin Quote' });
+      await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending({}, 'text'));
+      return visitor.link;
+    },
+    async finish(page) {
+      const total = page.locator('[data-total] td');
+      await expect.poll(() => total.textContent()).toBe('$2,858.28');
+      const option = page.getByRole('checkbox', { name: /^Baseboards/ });
+      for (const sum of ['$3,124.30', '$2,858.28', '$3,124.30']) {
+        await option.click();
+        await expect.poll(() => total.textContent()).toBe(sum);
+      }
+      const accept = page.getByRole('button', { name: 'Accept and sign' });
+      await accept.click();
+      await page.getByText('Check the box to sign').waitFor();
+      await page.getByLabel('Your full name, as your signature').fill('Quentin Quote');
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
+      await accept.click();
+      await page.getByText("You've accepted and signed this quote").waitFor();
     },
   },
   'the inbox': {
