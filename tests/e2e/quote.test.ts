@@ -73,7 +73,7 @@ test('a quote for a plan is written, sent, signed in Spanish on a phone, planned
   await owner.type(added.getByLabel('Price'), '4.555');
   await owner.tap(section(page).getByRole('button', { name: 'Look at it' }));
   await section(page)
-    .getByText(/^Enter each price in cents/)
+    .getByText(/^Enter a price from \$0/)
     .first()
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);

@@ -94,7 +94,7 @@ const Frame = styled.fieldset`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space[2]} ${space[4]};
+    gap: ${space[2]};
   }
   .choices label {
     display: flex;

@@ -1,7 +1,8 @@
 import { use, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
-import { space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
@@ -24,6 +25,7 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** Whether to say what is wrong. */
   const [isTried, setTried] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const now = use(Now);
   const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
@@ -37,19 +39,19 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
     heading.current?.scrollIntoView();
   }
 
-  function check() {
-    setTried(true);
-    if (errors.size === 0) show('check');
+  function isReady(): boolean {
+    flushSync(() => setTried(true));
+    section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    return errors.size === 0;
   }
 
   async function keep() {
-    setTried(true);
-    if (errors.size > 0 || !written) return;
+    if (!isReady() || !written) return;
     await editor.update('quote', 'Draft saved.', (version) => saveQuote(id, written, version));
   }
 
   return (
-    <section aria-labelledby="inbox-quote">
+    <section aria-labelledby="inbox-quote" ref={section}>
       <h3 id="inbox-quote" ref={heading} tabIndex={-1}>
         Quote
       </h3>
@@ -69,9 +71,9 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
         {written && !signed && step === 'write' && (
           <Writing aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
             <QuoteForm {...{ request, written, change, note }} errors={isTried ? errors : new Map()} />
-            {isTried && errors.size > 0 && <p role="alert">{[...errors.values()][0]}</p>}
+            {isTried && errors.size > 0 && <p role="alert">{[...errors.values()].at(-1)}</p>}
             <ButtonRow>
-              <SmallButton data-kind="main" onClick={check}>
+              <SmallButton data-kind="main" onClick={() => isReady() && show('check')}>
                 Look at it
               </SmallButton>
               <SmallButton onClick={keep} aria-disabled={editor.saving !== null}>
@@ -123,4 +125,7 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
 const Writing = styled.form`
   display: grid;
   gap: ${space[3]};
+  [role='alert'] {
+    color: ${color.signal};
+  }
 `;

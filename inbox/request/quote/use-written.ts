@@ -1,12 +1,21 @@
 import { use, useState } from 'react';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
-import { type Quote, quoteDraftSchema } from '../../../schema/quote.ts';
+import { grouped } from '../../../schema/number-format.ts';
+import { type Quote, quoteDraftSchema, quoteLimits } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraft, saveDraft } from '../drafts.ts';
 import { prefillQuote } from './prefill.ts';
 import type { Written } from './quote-api.ts';
+
+/** The Worker speaks of cents and hundredths. */
+const typedErrors: Partial<Record<string, string>> = {
+  quantity: `Enter a quantity from 0.01 to ${grouped(quoteLimits.quantity / 100)}`,
+  price: `Enter a price from $0 to $${grouped(quoteLimits.price / 100)}`,
+  discount: 'Enter the discount in dollars, or 0',
+  taxRate: 'Enter the sales tax in percent, from 0 to 20',
+};
 
 /** The quote that is being written, or null. What is typed survives a reload once it could be sent. */
 export function useWritten(request: StoredRequest) {
@@ -34,7 +43,12 @@ export function useWritten(request: StoredRequest) {
   return {
     written,
     /** What can't be sent like that, by the path of its field, such as 'lines.0.price'. */
-    errors: new Map(issues.toReversed().map(({ path, message }) => [path.slice(1).join('.'), message])),
+    errors: new Map(
+      issues.toReversed().map(({ path, code, message }) => {
+        const typed = code === 'custom' ? undefined : typedErrors[String(path.at(-1))];
+        return [path.slice(1).join('.'), typed ?? message];
+      }),
+    ),
     start,
     stop: () => write(null),
     change: (changes: Partial<Quote>) => written && write({ ...written, quote: { ...written.quote, ...changes } }),
