@@ -13,7 +13,8 @@ export interface QuotePart {
     label: string;
     value: string;
     note?: string;
-    isTotal?: boolean /** The place of a line that can be chosen. */;
+    isTotal?: boolean;
+    /** The place of a line that can be chosen. */
     option?: number;
   }[];
   /** Can have several lines. */

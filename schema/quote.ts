@@ -22,9 +22,16 @@ import { workSchema } from './visit.ts';
 
 /** Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. */
 export const quoteLimits = {
-  ...{ lines: 60, versions: 20, quantity: 10_000_000, price: 10_000_000, total: 90_000_000, days: 365 },
+  lines: 60,
+  versions: 20,
+  quantity: 10_000_000,
+  price: 10_000_000,
+  total: 90_000_000,
+  days: 365,
   /** In characters. The limit of notes also holds for terms, a question, and the reason to decline. */
-  ...{ note: 2000, name: 100, description: 200 },
+  note: 2000,
+  name: 100,
+  description: 200,
 } as const;
 /** How long a signed quote is kept. The fact quote.kept says so on the privacy page. */
 export const contractYears = 4;
@@ -114,8 +121,13 @@ export const workChangeSchema = z
 const moment = z.iso.datetime();
 /** What UETA and ESIGN ask for: who, when, what, the consent and the intent in the words on screen, and the device (its User-Agent). */
 const signatureSchema = z.object({
-  ...{ name: z.string(), at: moment, options: z.array(z.int()), total: z.int() },
-  ...{ consent: z.string(), intent: z.string(), device: z.string() },
+  name: z.string(),
+  at: moment,
+  options: z.array(z.int()),
+  total: z.int(),
+  consent: z.string(),
+  intent: z.string(),
+  device: z.string(),
 });
 
 /** What changes about a version: everything but the quote itself. */
@@ -149,9 +161,12 @@ export const visitorQuoteSchema = z.extend(z.omit(quoteVersionSchema, { by: true
 
 const figures = {
   /** Requests of the last 90 days that got a quote, those of them that accepted, and the median of days from the first version. */
-  ...{ sent: z.int(), accepted: z.int(), daysToAccept: z.nullable(z.number()) },
+  sent: z.int(),
+  accepted: z.int(),
+  daysToAccept: z.nullable(z.number()),
   /** In cents: what can be accepted now, and what was accepted this month. */
-  ...{ open: z.int(), won: z.int() },
+  open: z.int(),
+  won: z.int(),
 };
 export const quoteFiguresSchema = z.object({ ...figures, byService: z.array(z.object({ service: z.string(), ...figures })) });
 
@@ -159,6 +174,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = Quote['lines'][number];
 export type QuoteProgress = z.infer<typeof quoteProgressSchema>;
 export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
+/** What the business writes. The customer never sees its own notes. */
+export type WrittenQuote = Pick<QuoteVersion, 'quote' | 'ownNotes'>;
 export type QuoteState = z.infer<typeof quoteStateSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;

@@ -82,6 +82,11 @@ export function describeDay(date: string, language: Language = 'en'): string {
   return language === 'es' ? day.replace(',', '') : day;
 }
 
+/** 'Tuesday, December 1 to Thursday, December 3', or the one day. */
+export function describeDays({ first, last }: { first: string; last: string }): string {
+  return first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`;
+}
+
 /** The business's day at a time in Unix milliseconds. */
 export function describeDayAt(at: number, language: Language = 'en'): string {
   return describeDay(dateText(dateOf(at)), language);

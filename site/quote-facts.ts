@@ -4,13 +4,19 @@ import type { QuoteUnit } from '../schema/quote.ts';
 import type { ServiceValue } from '../schema/request-fields/fields.ts';
 import { mapTable } from '../schema/table.ts';
 import { business } from './business.ts';
-import { facts, factTextIfAny } from './read/facts.ts';
+import { factTextIfAny, findFact } from './read/facts.ts';
 import { hasFile, readYaml } from './read/yaml.ts';
 
 /** By service, the fact with its price per square foot. */
 const prices = {
-  ...{ hardwood: 'price.hardwood', lvp: 'price.lvp', tile: 'price.tile', laminate: 'price.laminate', carpet: 'price.carpet' },
-  ...{ commercial: 'price.commercial', repair: 'price.refinishingWithRepairs', 'bathroom-kitchen': 'price.kitchen' },
+  hardwood: 'price.hardwood',
+  lvp: 'price.lvp',
+  tile: 'price.tile',
+  laminate: 'price.laminate',
+  carpet: 'price.carpet',
+  commercial: 'price.commercial',
+  repair: 'price.refinishingWithRepairs',
+  'bathroom-kitchen': 'price.kitchen',
 } satisfies Partial<Record<ServiceValue, string>>;
 const units: Record<string, QuoteUnit> = { 'sq ft': 'sq ft', ft: 'linear ft', job: 'lump sum' };
 const extrasSchema = z.object({ extras: z.array(z.object({ item: z.string(), price: z.string().default('') })) });
@@ -50,8 +56,7 @@ function centsOf(name: string): { low: number; high: number } {
 }
 
 function factOf(name: string) {
-  const [group = '', key = ''] = name.split('.');
-  const fact = facts[group]?.[key];
+  const fact = findFact(name);
   return fact && 'unit' in fact ? fact : undefined;
 }
 

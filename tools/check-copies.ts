@@ -1,5 +1,6 @@
 /** Finds text, zip codes or coordinates copied from another city. */
 import { type Coordinates, milesBetween } from '../site/geography/distance.ts';
+import { splitSentences } from './split-sentences.ts';
 import { textsIn } from './translations/old-spanish.ts';
 
 interface City {
@@ -48,5 +49,5 @@ export function findCopies(cities: readonly City[]): Copy[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]) /).filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= sentenceWords);
+  return splitSentences(text).filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= sentenceWords);
 }

@@ -94,7 +94,7 @@ function isInside({ left, right, top, bottom }: Box, polygon: readonly Point[]):
 }
 
 /** Counts how often a ray to the right crosses the outline: https://en.wikipedia.org/wiki/Point_in_polygon */
-function isPointInside({ x, y }: Point, polygon: readonly Point[]): boolean {
+export function isPointInside({ x, y }: Point, polygon: readonly Point[]): boolean {
   const crossings = polygon.filter((a, index) => {
     const b = polygon[(index + 1) % polygon.length] ?? a;
     return a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
-import { describeDay } from '../../schema/visit-windows.ts';
+import { describeDays } from '../../schema/visit-windows.ts';
 import { listVisits } from '../api.ts';
 import { titleOf } from '../labels.ts';
 import { Badge, BadgeRow } from '../RequestBadges.tsx';
@@ -38,9 +38,7 @@ export function WorkDays({ days, now, navigation, changed }: WorkDaysProps) {
                 <b dir="auto">{titleOf(row)}</b>
                 <span>{row.crew}</span>
               </span>
-              <span>
-                {row.first === row.last ? describeDay(row.first) : `${describeDay(row.first)} to ${describeDay(row.last)}`}
-              </span>
+              <span>{describeDays(row)}</span>
               <span className="what">
                 {[fieldText('serviceNeeded', row.serviceNeeded), row.zipCode].filter(Boolean).join(', ')}
               </span>

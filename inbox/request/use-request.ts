@@ -1,4 +1,5 @@
 import type { Erased, Erasure, RequestChange } from '../../schema/inbox.ts';
+import type { WrittenQuote } from '../../schema/quote.ts';
 import type { Message } from '../../schema/reply.ts';
 import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
@@ -8,7 +9,7 @@ import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRe
 import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
-import { sendQuote, type Written } from './quote/quote-api.ts';
+import { sendQuote } from './quote/quote-api.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 import { type Loaded, load, useLoaded } from './use-loaded.ts';
 import { type Notice, type Topic, useSaving } from './use-saving.ts';
@@ -27,7 +28,7 @@ export interface RequestEditor {
   planVisit: (visit: VisitChange, outgoing: Outgoing | null) => Promise<boolean>;
   cancelVisit: () => Promise<boolean>;
   reply: (outgoing: Outgoing) => Promise<boolean>;
-  sendQuote: (written: Written, outgoing: Outgoing) => Promise<boolean>;
+  sendQuote: (written: WrittenQuote, outgoing: Outgoing) => Promise<boolean>;
   trash: () => void;
   restore: () => void;
   erase: (person: Erasure) => void;

@@ -50,14 +50,18 @@ export function factRange(name: string): { low: number; high: number } {
 }
 
 export function isSample(name: string): boolean {
+  return findFact(name)?.source === 'sample';
+}
+
+/** As it stands in content/facts.yaml; undefined if it doesn't. */
+export function findFact(name: string, from: Facts = facts): Fact | undefined {
   const [group = '', key = ''] = name.split('.');
-  return facts[group]?.[key]?.source === 'sample';
+  return from[group]?.[key];
 }
 
 /** A fact in words that a business may do without. */
 export function factTextIfAny(name: string, language: Language): string | null {
-  const [group = '', key = ''] = name.split('.');
-  return facts[group]?.[key] ? factText(name, language) : null;
+  return findFact(name) ? factText(name, language) : null;
 }
 
 /** The value. Throws if the fact has none or has two. */
@@ -95,7 +99,7 @@ function readTerm(term: string, from: Facts): Amount & { isNumber: boolean } {
 
 function find(name: string, from: Facts = facts): Fact {
   const [group = '', key = ''] = name.split('.');
-  const fact = computed(group, key) ?? from[group]?.[key];
+  const fact = computed(group, key) ?? findFact(name, from);
   if (fact) return fact;
   const names = Object.entries(from).flatMap(([each, entries]) => Object.keys(entries).map((entry) => `${each}.${entry}`));
   throw new Error(

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { toCategoryId } from '../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../pages/flooring/filter.ts';
 import { findLearnMoreHref } from '../../pages/flooring/learn-more.ts';
 import { categoryNames } from '../../pages/guides/categories.ts';
 import { countByCategory } from '../../pages/guides/index/filter.ts';
+import { toSlug } from '../../schema/slug.ts';
 import { articles, galleryProjects, guides, products, seasons } from '../../site/index.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -84,7 +84,7 @@ describe('blog', () => {
 
     const [first] = articles.filter(({ title }) => title === found[0]);
     await page.getByLabel('Category').selectOption({ label: first?.category ?? '' });
-    await expect.poll(() => search(page)).toBe(`?q=HARDWOOD&category=${toCategoryId(first?.category ?? '')}`);
+    await expect.poll(() => search(page)).toBe(`?q=HARDWOOD&category=${toSlug(first?.category ?? '')}`);
     const both = found.filter((title) => articles.some((one) => one.title === title && one.category === first?.category));
     await expect.poll(() => titles(page)).toEqual(both);
     await page.goBack();

@@ -2,6 +2,7 @@
 import { collections, readFolder } from '../../site/read/collections.ts';
 import { isRecord } from '../../site/read/fields.ts';
 import { region, zipCodes } from '../../site/read/region.ts';
+import { splitSentences } from '../split-sentences.ts';
 import type { Answers } from './questions.ts';
 
 const { home, state: ours } = region;
@@ -87,7 +88,5 @@ function isOurs(item: unknown): boolean {
 
 /** The sentences that another business in another state can say. */
 function sentencesFor(text: string): string[] {
-  return text
-    .split(/(?<=[.?!]) /)
-    .filter((sentence) => ![towns, landmarks, law, emergency].some((ofOurs) => ofOurs.test(sentence)));
+  return splitSentences(text).filter((sentence) => ![towns, landmarks, law, emergency].some((ofOurs) => ofOurs.test(sentence)));
 }

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { seoLimits } from '../../schema/content/parts.ts';
-import { facts } from '../../site/read/facts.ts';
+import { toSlug } from '../../schema/slug.ts';
+import { facts, findFact } from '../../site/read/facts.ts';
 import { isRecord } from '../../site/read/fields.ts';
 import { contentFolder } from '../../site/read/folder.ts';
 import { spanishFileOf } from '../../site/read/read.ts';
 import { region } from '../../site/read/region.ts';
 import { filesIn, hasFile, readYaml } from '../../site/read/yaml.ts';
+import { roundDegrees } from '../region/outline.ts';
 import { mover, withoutOurs } from './move.ts';
 import type { Answers } from './questions.ts';
 
@@ -23,7 +25,7 @@ const infoPages = ['about', 'warranty', 'payment'];
 /** Facts that code asks for by name. */
 const always = ['business', 'open', 'answer', 'patternLabor'];
 const alsoAlways = ['price.installation', 'price.minimum'];
-const homeSuffix = `-${slugOf(region.home.name)}`;
+const homeSuffix = `-${toSlug(region.home.name)}`;
 
 /** Our services by what they are called for a new business: 'tile-flooring'. */
 export function serviceKinds(): Record<string, string> {
@@ -40,7 +42,7 @@ export function writeBusiness(folder: string, answers: Answers): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const slug = slugOf(answers.city);
+  const slug = toSlug(answers.city);
   const kinds = serviceKinds();
   const chosen = new Map(answers.services.map((kind) => [kinds[kind] ?? '', `${kind}-${slug}`]));
   const move = mover(answers, chosen);
@@ -118,12 +120,16 @@ function writeRegion(
   write: Write,
   { state, abbreviation, city, county, place: [lat = 0, lng = 0], zip, ...answers }: Answers,
 ): void {
-  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
   write('region/region.yaml', {
     state: { name: state, abbreviation },
     timeZone: answers['time-zone'],
     home: { name: city, coordinates: { lat, lng } },
-    bounds: { south: round(lat - 3), north: round(lat + 3), west: round(lng - 3), east: round(lng + 3) },
+    bounds: {
+      south: roundDegrees(lat - 3),
+      north: roundDegrees(lat + 3),
+      west: roundDegrees(lng - 3),
+      east: roundDegrees(lng + 3),
+    },
     zipPattern: `${zip.slice(0, 1)}\\d{4}`,
   });
   // A square, until `npm run region` writes the real outlines.
@@ -133,7 +139,9 @@ function writeRegion(
     [0.3, -0.25],
     [-0.3, -0.25],
   ] as const;
-  write('region/counties.yaml', { [county]: corners.map(([x, y]) => `${round(lng + x)},${round(lat + y)}`).join(' ') });
+  write('region/counties.yaml', {
+    [county]: corners.map(([x, y]) => `${roundDegrees(lng + x)},${roundDegrees(lat + y)}`).join(' '),
+  });
   write('region/zips.yaml', [`${zip} ${city}, ${county}, ${lat}, ${lng}`]);
 }
 
@@ -150,7 +158,7 @@ function writeCity(write: Write, slug: string, answers: Answers, shown: unknown[
     coordinates: { lat, lng },
     popularStyles: Array.from({ length: 4 }, (_, index) => names[index % names.length] ?? 'Tile'),
     ...city,
-    floors: Object.fromEntries(Object.entries(isRecord(floors) ? floors : {}).filter(([kind]) => kinds.includes(kind))),
+    floors: Object.fromEntries(Object.entries(fields(floors)).filter(([kind]) => kinds.includes(kind))),
   });
 }
 
@@ -160,7 +168,7 @@ function writeWords(write: Write, answers: Answers, move: (data: unknown) => unk
   for (const file of filesIn('words')) {
     const words = move(readYaml(file));
     const changes = own[basename(file, '.yaml')];
-    for (const [path, value] of Object.entries(isRecord(changes) ? changes : {})) put(words, path.split('.'), value);
+    for (const [path, value] of Object.entries(fields(changes))) put(words, path.split('.'), value);
     write(file, words);
     const spanish = spanishFileOf(file);
     if (answers.languages.includes('es') && hasFile(spanish)) write(spanish, move(readYaml(spanish)));
@@ -170,14 +178,13 @@ function writeWords(write: Write, answers: Answers, move: (data: unknown) => unk
 function writePicks(write: Write, chosen: Map<string, string>, cards: string[]): string[] {
   const { services, pictures, home } = entry('picks.yaml');
   const swatches = new Map(
-    list(isRecord(home) ? home.compared : []).flatMap((each) => (isRecord(each) ? [[String(each.card), each.swatch]] : [])),
+    list(fields(home).compared).flatMap((each) => (isRecord(each) ? [[String(each.card), each.swatch]] : [])),
   );
-  const shown = isRecord(pictures) ? pictures : {};
-  const { home: top, services: servicesPicture, cities, contact, request, notFound } = shown;
-  const { articles: _, ...found } = isRecord(notFound) ? notFound : {};
+  const { home: top, services: servicesPicture, cities, contact, request, notFound } = fields(pictures);
+  const { articles: _, ...found } = fields(notFound);
   const picks = {
     services: Object.fromEntries(
-      Object.entries(isRecord(services) ? services : {}).flatMap(([kind, slug]) =>
+      Object.entries(fields(services)).flatMap(([kind, slug]) =>
         chosen.has(String(slug)) ? [[kind, chosen.get(String(slug))]] : [],
       ),
     ),
@@ -195,13 +202,13 @@ function writeFacts(write: Write, texts: readonly string[], answers: Answers): v
     'business.shortName': answers.short || answers.name,
     'business.phone': answers.phone,
     'business.email': answers.email,
-    'business.siteUrl': `https://${slugOf(answers.name)}.example`,
+    'business.siteUrl': `https://${toSlug(answers.name)}.example`,
     'business.address': `${answers.city}, ${answers.abbreviation} ${answers.zip}`,
   };
   const wanted = new Set([...texts.flatMap(factsIn), ...alsoAlways]);
   const isWanted = (name: string) => (always.includes(name.split('.')[0] ?? '') && !/emergency/i.test(name)) || wanted.has(name);
   // Facts name other facts.
-  for (const name of wanted) for (const other of factsIn(JSON.stringify(factNamed(name) ?? {}))) wanted.add(other);
+  for (const name of wanted) for (const other of factsIn(JSON.stringify(findFact(name) ?? {}))) wanted.add(other);
   const kept = Object.entries(facts).map(
     ([group, entries]) =>
       [
@@ -226,11 +233,6 @@ function factsIn(text: string): string[] {
     ...text.matchAll(/"(?:differsFrom|neverWithout)":"(\w+\.\w+)"/g),
   ];
   return named.flatMap(([, name]) => name ?? []);
-}
-
-function factNamed(name: string) {
-  const [group = '', key = ''] = name.split('.');
-  return facts[group]?.[key];
 }
 
 function copyPictures(folder: string, carry: (file: string) => void, texts: readonly string[]): void {
@@ -271,8 +273,7 @@ function template(name: string, answers: Answers): Entry {
     county: answers.county,
     zip: answers.zip,
   };
-  const data: unknown = parse(source.replace(/<(\w+)>/g, (_, key: string) => values[key] ?? ''));
-  return isRecord(data) ? data : {};
+  return fields(parse(source.replace(/<(\w+)>/g, (_, key: string) => values[key] ?? '')));
 }
 
 function put(data: unknown, [key = '', ...rest]: string[], value: unknown): void {
@@ -291,11 +292,4 @@ function fields(data: unknown): Entry {
 
 function list(data: unknown): unknown[] {
   return Array.isArray(data) ? data : [];
-}
-
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { Coordinates } from '../../site/geography/distance.ts';
+import { roundDegrees } from './outline.ts';
 
 export interface County {
   name: string;
@@ -36,7 +37,7 @@ export function readCounties(source: string, state: string): County[] {
       return {
         name: properties.NAME,
         stateName: properties.STATE_NAME,
-        corners: outline.map(([lng, lat]) => ({ lat: round(lat), lng: round(lng) })),
+        corners: outline.map(([lng, lat]) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng) })),
       };
     });
 }
@@ -52,8 +53,8 @@ const rowsSchema = z.array(
     .transform(({ GEOID, INTPTLAT, INTPTLONG, TOWN }) => ({
       zip: GEOID,
       town: TOWN,
-      lat: round(INTPTLAT),
-      lng: round(INTPTLONG),
+      lat: roundDegrees(INTPTLAT),
+      lng: roundDegrees(INTPTLONG),
     })),
 );
 
@@ -71,8 +72,4 @@ function rowsOf(source: string): unknown {
   } catch (error) {
     throw new Error(`--zips: this isn't a table: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e4) / 1e4;
 }

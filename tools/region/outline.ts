@@ -1,18 +1,21 @@
+import { isPointInside } from '../../components/media/map-labels.ts';
 import type { Coordinates } from '../../site/geography/distance.ts';
 
 /** Degrees that a corner may be off; on the map, less than a pixel. */
 const tolerance = 0.01;
 
-/** Whether a place lies within an outline: a ray to the east crosses it an odd number of times. */
-export function contains(corners: readonly Coordinates[], { lat, lng }: Coordinates): boolean {
-  return (
-    corners.filter((a, index) => {
-      const b = corners[(index + 1) % corners.length] ?? a;
-      return a.lat > lat !== b.lat > lat && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng);
-    }).length %
-      2 ===
-    1
-  );
+/** To four decimals, which is about 36 feet. */
+export function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4;
+}
+
+/** Whether a place lies within an outline. */
+export function contains(corners: readonly Coordinates[], place: Coordinates): boolean {
+  return isPointInside(pointOf(place), corners.map(pointOf));
+}
+
+function pointOf({ lat, lng }: Coordinates) {
+  return { x: lng, y: lat };
 }
 
 /** The outline without the corners that hardly show (Ramer, Douglas and Peucker), and without the first one again at its end. */

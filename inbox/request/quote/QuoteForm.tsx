@@ -2,7 +2,7 @@ import { use, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, Input, TextArea } from '../../../components/form/Field.tsx';
 import { from, size, space } from '../../../components/theme.ts';
-import { optionsOf, type Quote, type QuoteLine, quoteLimits } from '../../../schema/quote.ts';
+import { optionsOf, type Quote, type QuoteLine, quoteLimits, type WrittenQuote } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -13,12 +13,11 @@ import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 import { LineFields } from './LineFields.tsx';
 import { readyLines } from './prefill.ts';
-import type { Written } from './quote-api.ts';
 import type { useWritten } from './use-written.ts';
 
 interface QuoteFormProps {
   request: StoredRequest;
-  written: Written;
+  written: WrittenQuote;
   /** By the path of a field. */
   errors: ReadonlyMap<string, string>;
   change: ReturnType<typeof useWritten>['change'];
@@ -26,12 +25,21 @@ interface QuoteFormProps {
 }
 
 const emptyLine: QuoteLine = {
-  ...{ description: '', quantity: 100, unit: 'sq ft', price: Number.NaN },
-  ...{ isOptional: false, isTaxed: false },
+  description: '',
+  quantity: 100,
+  unit: 'sq ft',
+  price: Number.NaN,
+  isOptional: false,
+  isTaxed: false,
 };
 const texts = {
-  ...{ customer: 'For', place: 'Work at', business: 'From', depositLink: 'Where the deposit can be paid, as a link' },
-  ...{ excluded: "What's not included", terms: 'Terms', notes: 'Notes for the customer' },
+  customer: 'For',
+  place: 'Work at',
+  business: 'From',
+  depositLink: 'Where the deposit can be paid, as a link',
+  excluded: "What's not included",
+  terms: 'Terms',
+  notes: 'Notes for the customer',
 } as const;
 const amounts = { discount: 'Discount in $', taxRate: 'Sales tax in %' } as const;
 const counts = { deposit: 'Deposit in %', days: 'Days of work' } as const;

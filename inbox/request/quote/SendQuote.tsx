@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { TextArea } from '../../../components/form/Field.tsx';
+import type { WrittenQuote } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { replyLimits } from '../../../schema/reply.ts';
@@ -12,11 +13,10 @@ import { ReplyButtons } from '../reply/Reply.tsx';
 import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import type { Written } from './quote-api.ts';
 
 interface SendQuoteProps {
   request: StoredRequest;
-  written: Written;
+  written: WrittenQuote;
   editor: Pick<RequestEditor, 'saving' | 'sendQuote'>;
   back: () => void;
   onSent: () => void;

@@ -5,7 +5,7 @@ import { dayMs } from '../../../schema/duration.ts';
 import { workChangeSchema } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
-import { describeDay } from '../../../schema/visit-windows.ts';
+import { describeDays } from '../../../schema/visit-windows.ts';
 import { listVisits } from '../../api.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
@@ -51,15 +51,13 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
     const double = others.filter((other) => other.id !== id && other.crew.toLowerCase() === crew.toLowerCase());
     if (double.length === 0) return save(chosen, false);
     setWanted(chosen);
-    setClash(
-      double.map((other) => `${titleOf(other)} (${describeDay(other.first)} to ${describeDay(other.last)})`).join(' and '),
-    );
+    setClash(double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and '));
     dialog.current?.showModal();
   }
 
   return (
     <div>
-      {work && <p>{`Work: ${describeDay(work.first)} to ${describeDay(work.last)}, ${work.crew}`}</p>}
+      {work && <p>{`Work: ${describeDays(work)}, ${work.crew}`}</p>}
       <Fold open={!work}>
         <summary hidden={!work}>Change the work days</summary>
         <SmallForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>

@@ -37,9 +37,16 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
     customer: fullName,
     place: [state.visit?.address, cities[zipCode], zipCode].filter(Boolean).join(', '),
     lines: missing > 0 && planned.length > 0 ? [...lines, minimum] : lines,
-    ...{ discount: 0, taxRate, deposit, ...(depositLink && { depositLink }) },
-    ...{ days: 1, earliestStart: dayIn(startsInDays), validUntil: dayIn(holdsDays) },
-    ...{ excluded: excluded[language], terms: terms[language], notes: '' },
+    discount: 0,
+    taxRate,
+    deposit,
+    ...(depositLink && { depositLink }),
+    days: 1,
+    earliestStart: dayIn(startsInDays),
+    validUntil: dayIn(holdsDays),
+    excluded: excluded[language],
+    terms: terms[language],
+    notes: '',
   };
 }
 
@@ -82,7 +89,12 @@ function roomLines({ room, width, length, ...planned }: SentRoom, floors: readon
 }
 
 const floorOf: Partial<Record<string, (typeof jobFloors)[number]>> = {
-  ...{ hardwood: 'hardwood', lvp: 'lvp', tile: 'tile', laminate: 'laminate', carpet: 'carpet', repair: 'refinishing' },
+  hardwood: 'hardwood',
+  lvp: 'lvp',
+  tile: 'tile',
+  laminate: 'laminate',
+  carpet: 'carpet',
+  repair: 'refinishing',
 };
 
 /** What a signed quote and its work days say about the finished job. */

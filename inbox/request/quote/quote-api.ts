@@ -1,25 +1,19 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import * as z from 'zod/mini';
-import { type Quote, type QuoteFigures, quoteFiguresSchema } from '../../../schema/quote.ts';
+import { type QuoteFigures, quoteFiguresSchema, type WrittenQuote } from '../../../schema/quote.ts';
 import type { Message } from '../../../schema/reply.ts';
 import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
 import { change, read } from '../../api.ts';
 
-export interface Written {
-  quote: Quote;
-  /** The customer never sees them. */
-  ownNotes: string;
-}
-
 const sentSchema = z.object({ request: storedRequestSchema });
 
-export function saveQuote(id: string, body: Written, version: number): Promise<StoredRequest> {
+export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/quote`, storedRequestSchema, { body, version });
 }
 
 /** Makes a version that never changes, and tells the customer. */
-export async function sendQuote(id: string, body: Written & { tell: Message }, version: number): Promise<StoredRequest> {
+export async function sendQuote(id: string, body: WrittenQuote & { tell: Message }, version: number): Promise<StoredRequest> {
   return (await change('POST', `/api/requests/${id}/quote`, sentSchema, { body, version })).request;
 }
 

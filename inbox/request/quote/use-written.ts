@@ -1,13 +1,12 @@
 import { use, useState } from 'react';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { grouped } from '../../../schema/number-format.ts';
-import { type Quote, quoteDraftSchema, quoteLimits } from '../../../schema/quote.ts';
+import { type Quote, quoteDraftSchema, quoteLimits, type WrittenQuote } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraft, saveDraft } from '../drafts.ts';
 import { prefillQuote } from './prefill.ts';
-import type { Written } from './quote-api.ts';
 
 /** The Worker speaks of cents and hundredths. */
 const typedErrors: Partial<Record<string, string>> = {
@@ -22,10 +21,10 @@ export function useWritten(request: StoredRequest) {
   const business = use(Business);
   const now = use(Now);
   const { id, state } = request;
-  const [written, setWritten] = useState<Written | null>(() => readTyped(id));
+  const [written, setWritten] = useState<WrittenQuote | null>(() => readTyped(id));
   const issues = written ? (quoteDraftSchema.safeParse(written).error?.issues ?? []) : [];
 
-  function write(next: Written | null) {
+  function write(next: WrittenQuote | null) {
     setWritten(next);
     const isComplete = next && quoteDraftSchema.safeParse(next).success;
     if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
@@ -56,7 +55,7 @@ export function useWritten(request: StoredRequest) {
   };
 }
 
-function readTyped(id: string): Written | null {
+function readTyped(id: string): WrittenQuote | null {
   try {
     return quoteDraftSchema.safeParse(JSON.parse(readDraft('quote', id))).data ?? null;
   } catch {

@@ -6,8 +6,9 @@ import { Select } from '../../../components/form/Field.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { Excerpt, leadSizes, PictureCard } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
+import { toSlug } from '../../../schema/slug.ts';
 import type { Data } from './+data.ts';
-import { filterArticles, makeBlogQueryReader, toCategoryId } from './filter.ts';
+import { filterArticles, makeBlogQueryReader } from './filter.ts';
 
 /** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categories'>) {
@@ -24,7 +25,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
             <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
               <option value="all">All categories</option>
               {categories.map((category) => (
-                <option key={category} value={toCategoryId(category)}>
+                <option key={category} value={toSlug(category)}>
                   {category}
                 </option>
               ))}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { filterArticles, makeBlogQueryReader, toCategoryId } from '../../../pages/blog/index/filter.ts';
+import { filterArticles, makeBlogQueryReader } from '../../../pages/blog/index/filter.ts';
 import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/index/filter.ts';
+import { toSlug } from '../../../schema/slug.ts';
 import { contentIn } from '../../../site/index.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -44,7 +45,7 @@ describe('blog', () => {
     ['Eco-Friendly', 'eco-friendly'],
     [' Do & Do Not ', 'do-do-not'],
   ])('category %j is %j in the address', (category, id) => {
-    expect(toCategoryId(category)).toBe(id);
+    expect(toSlug(category)).toBe(id);
   });
 });
 

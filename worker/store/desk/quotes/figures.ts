@@ -57,8 +57,11 @@ function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byServi
     signature && dateText(dateOf(Date.parse(signature.at))).startsWith(month);
   const middle = signed.sort((a, b) => a - b)[Math.floor(signed.length / 2)];
   return {
-    ...{ sent: recent.length, accepted: signed.length, daysToAccept: middle === undefined ? null : middle / dayMs },
-    ...{ open: sum(all.filter((each) => isOpen(each, now))), won: sum(all.filter(isOfMonth)) },
+    sent: recent.length,
+    accepted: signed.length,
+    daysToAccept: middle === undefined ? null : middle / dayMs,
+    open: sum(all.filter((each) => isOpen(each, now))),
+    won: sum(all.filter(isOfMonth)),
   };
 }
 

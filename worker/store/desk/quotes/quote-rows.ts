@@ -62,11 +62,12 @@ export function writeProgress(
   sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
 }
 
-/** Those that were sent, and the one that counts: the signed one, or else the newest. */
+/** The draft, those that were sent, and the one that counts: the signed one, or else the newest. */
 export function versionsOf(sql: SqlStorage, id: string) {
-  const versions = quotesOf(sql, id).filter(({ number }) => number > 0);
+  const all = quotesOf(sql, id);
+  const versions = all.filter(({ number }) => number > 0);
   const signed = versions.find(({ signature }) => signature);
-  return { versions, signed, shown: signed ?? versions.at(-1) };
+  return { draft: all.find(({ number }) => number === 0), versions, signed, shown: signed ?? versions.at(-1) };
 }
 
 function workOf(sql: SqlStorage, id: string): { work?: Work } {
@@ -76,8 +77,7 @@ function workOf(sql: SqlStorage, id: string): { work?: Work } {
 
 /** Undefined for a request without quotes and work days. */
 export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefined {
-  const [draft] = quotesOf(sql, id).filter(({ number }) => number === 0);
-  const { versions } = versionsOf(sql, id);
+  const { draft, versions } = versionsOf(sql, id);
   const { work } = workOf(sql, id);
   if (!draft && !work && versions.length === 0) return undefined;
   const isJobDue = work !== undefined && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
@@ -92,7 +92,7 @@ export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | unde
 }
 
 export function standingIn(sql: SqlStorage, id: string) {
-  const shown = visitorQuoteOf(sql, id);
+  const { shown } = versionsOf(sql, id);
   return shown && quoteStanding(shown, shown.number, Date.now());
 }
 

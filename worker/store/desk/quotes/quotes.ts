@@ -5,13 +5,13 @@
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
   optionsOf,
-  type Quote,
   type QuoteAnswer,
   type QuoteFigures,
   type QuoteVersion,
   quoteLimits,
   quoteStanding,
   type Signature,
+  type WrittenQuote,
 } from '../../../../schema/quote.ts';
 import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
@@ -35,14 +35,10 @@ import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visito
 import { quoteFigures } from './figures.ts';
 import { keptUntil, plannedWork, quotesOf, sealOf, versionsOf, writeProgress, writeQuote } from './quote-rows.ts';
 
-interface Written {
-  quote: Quote;
-  ownNotes: string;
-}
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
 export class Quotes extends DeskApi {
-  saveDraft(id: string, written: Written, edit: Edit): Promise<Changed> {
+  saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
     return this.#change(id, edit, 'a new draft', (_, author) => {
       if (quotesOf(this.sql, id)[0]?.number !== 0) addEvent(this.sql, id, 'Started a quote', author);
       writeQuote(this.sql, id, versionOf(0, '', written, author));
@@ -51,7 +47,12 @@ export class Quotes extends DeskApi {
   }
 
   /** Makes a version and tells the customer. The same content again is the same version, and nobody is told twice. */
-  async send(id: string, { tell, ...written }: Written & { tell: Message }, origin: string | null, edit: Edit): Promise<Changed> {
+  async send(
+    id: string,
+    { tell, ...written }: WrittenQuote & { tell: Message },
+    origin: string | null,
+    edit: Edit,
+  ): Promise<Changed> {
     const { sql } = this;
     const hash = await sha256Hex(JSON.stringify(written.quote));
     return this.#change(id, edit, 'a new version', (row, author) => {
@@ -164,7 +165,7 @@ export class Quotes extends DeskApi {
   }
 }
 
-function versionOf(number: number, hash: string, { quote, ownNotes }: Written, { by, now }: Author): QuoteVersion {
+function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Author): QuoteVersion {
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
 }
 

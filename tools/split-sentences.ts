@@ -1,0 +1,4 @@
+/** Each with the mark at its end, if it has one. */
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.?!]) /);
+}
