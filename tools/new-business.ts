@@ -20,7 +20,7 @@ try {
   try {
     writeBusiness(folder, answers);
   } catch (error) {
-    // Half a business would only be in the way of the next try.
+    // A half-written folder would block the next try.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

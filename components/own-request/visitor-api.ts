@@ -38,7 +38,7 @@ export async function acceptVisit(fragment: string, { date, part }: VisitWindow)
   await call(fragment, 'POST', '/visit', { date, part });
 }
 
-/** Saying the same twice is the same as once. */
+/** Sending the same answer twice has the effect of sending it once. */
 export async function sendQuoteAnswer(fragment: string, answer: QuoteAnswer): Promise<void> {
   await call(fragment, 'POST', '/quote', answer);
 }

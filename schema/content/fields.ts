@@ -53,7 +53,7 @@ export const priceIncludes = z.enum(['installed', 'material', 'labor']).meta({
 
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
-/** Where they lie is the region's to say (site/read/region.ts), as the limits of coordinates are. */
+/** The region says which ones there are, and the limits of coordinates (site/read/region.ts). */
 export const zipCode = z
   .string()
   .regex(/^\d{5}$/, 'expected a zip code of five digits')

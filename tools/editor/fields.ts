@@ -118,7 +118,7 @@ function isKind(schema: Schema): boolean {
   return schema.const !== undefined && schema.const !== true;
 }
 
-/** The editor has none, and keeps them as they are. */
+/** A list whose items have different shapes. The editor has no field for one, so it keeps such a list as it is. */
 function isMixedList({ items }: Schema): boolean {
   return typeof items === 'object' && !Array.isArray(items) && items.anyOf !== undefined;
 }

@@ -102,7 +102,7 @@ export function jobFromQuote({ serviceNeeded, state: { quote: state } }: StoredR
   const signed = state?.versions.find(({ signature }) => signature);
   if (!signed) return {};
   const { quote, total } = signed;
-  // Material has its waste in it.
+  // Material is bought with extra for cuts.
   const installed = quote.lines.filter(({ unit, isOptional, isTaxed }) => unit === 'sq ft' && !isOptional && !isTaxed);
   const squareFeet = Math.round(installed.reduce((sum, { quantity }) => sum + quantity, 0) / 100);
   const floor = floorOf[serviceNeeded] ?? 'other';

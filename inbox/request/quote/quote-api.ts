@@ -17,7 +17,7 @@ export async function sendQuote(id: string, body: WrittenQuote & { tell: Message
   return (await change('POST', `/api/requests/${id}/quote`, sentSchema, { body, version })).request;
 }
 
-/** `isAlongside` plans it though the crew has another job then. */
+/** `isAlongside` plans it even if the crew has another job then. */
 export function planWork(id: string, body: Work & { isAlongside: boolean }, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/quote/work`, storedRequestSchema, { body, version });
 }

@@ -73,7 +73,7 @@ export class Quotes extends DeskApi {
     });
   }
 
-  /** The first time that the customer reads it by a link of their own. Edits that are under way needn't read the request again. */
+  /** Notes when the customer first reads it by a link of their own. The request's version stays, so an edit that is under way isn't refused. */
   async open(id: string, number: number): Promise<void> {
     this.core.transact((now) => {
       const version = quotesOf(this.sql, id).find((each) => each.number === number);
