@@ -93,8 +93,8 @@ const Room = styled.div`
 const Stage = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
-  /* Short phones see the swatches below it, too. */
-  max-height: 31svh;
+  /* Short phones see the swatches below it, too. The link on it always has room. */
+  max-height: max(31svh, 7rem);
   overflow: hidden;
   background: ${color.sunken};
   ${from.tablet} {
