@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { startServer } from '../tests/support/server.ts';
 import { type LighthouseReport, runLighthouse } from './bench/lighthouse.ts';
 import { families } from './families.ts';
+import { readOptions } from './options.ts';
 
 const runs = 3;
-const names = process.argv.slice(2);
+const names = readOptions({}, true).positionals;
 const unknown = names.find((name) => !families.some((family) => family.name === name));
 if (unknown) throw new Error(`No family in tools/families.ts is named ${unknown}`);
 if (!existsSync('dist/client/index.html')) throw new Error("The site isn't built yet: run `npm run build` first");

@@ -1,8 +1,10 @@
 /** `npm run build` writes the site to dist/client and the Worker to dist/worker; with `--pages`, the site alone. */
 import { buildSite } from './build-site.ts';
+import { readOptions } from './options.ts';
 import { run } from './run.ts';
 import { writeWorkerSettings } from './worker-settings.ts';
 
+const { pages } = readOptions({ pages: { type: 'boolean' } }).values;
 await buildSite();
 writeWorkerSettings();
-if (!process.argv.includes('--pages')) await run('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker']);
+if (!pages) await run('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', 'dist/worker']);

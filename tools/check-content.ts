@@ -7,6 +7,9 @@ import type { ZodObject } from 'zod';
 import { contentFolder } from '../site/read/folder.ts';
 import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
+import { readOptions } from './options.ts';
+
+readOptions({});
 
 const problems = new Set<string>();
 

@@ -1,5 +1,8 @@
 /** `npm run check`, the quick part of `npm test`: lint, types, unused code. */
+import { readOptions } from './options.ts';
 import { run } from './run.ts';
+
+readOptions({});
 
 await run('biome', ['check', '.']);
 await run('tsc', ['-p', '.', ...remember('site')]);

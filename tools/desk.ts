@@ -16,7 +16,6 @@ import { createReadStream, createWriteStream, existsSync, renameSync } from 'nod
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { createGunzip, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -26,14 +25,12 @@ import { exampleYear } from './desk/example.ts';
 import { rehearse } from './desk/rehearse.ts';
 import { callDesk, importLines } from './desk/site.ts';
 import { readToken } from './local-token.ts';
+import { readOptions, refuse } from './options.ts';
 
 /** Pictures of the example, made small once. */
 const pictures = new Map<string, Buffer<ArrayBuffer>>();
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { url: { type: 'string', default: 'http://localhost:8787' } },
-});
+const { positionals, values } = readOptions({ url: { type: 'string', default: 'http://localhost:8787' } }, true);
 const [command, file] = positionals;
 
 const commands: Record<string, () => Promise<void>> = {
@@ -49,21 +46,12 @@ const commands: Record<string, () => Promise<void>> = {
 };
 const run = commands[command ?? ''];
 if (!run || (['export', 'import'].includes(command ?? '') && !file)) {
-  console.error(
-    'Usage: npm run desk -- rebuild | export FILE | import FILE | restore [FILE] | rehearse | accept-loss | example   [--url https://www.example.com]',
-  );
-  process.exit(2);
+  refuse(run ? 'Name the file' : 'Say what to do');
 }
 const token = process.env.REQUESTS_TOKEN ?? readToken();
-if (!token) {
-  console.error('Set REQUESTS_TOKEN to the token of this site.');
-  process.exit(1);
-}
+if (!token) throw new Error('Set REQUESTS_TOKEN to the token of this site.');
 const site = { url: values.url, token };
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await run();
 
 async function rebuild(): Promise<void> {
   const pageSchema = z.object({ read: z.number(), inserted: z.number(), cursor: z.string().nullable() });

@@ -5,24 +5,25 @@
 import { freePort } from './free-port.ts';
 import { encodeJobPhotos } from './job-photos.ts';
 import { ensureToken } from './local-token.ts';
+import { readOptions } from './options.ts';
 import { start, waitForEnd } from './run.ts';
 import { announce, waitUntilServed } from './served.ts';
 import { writeWorkerSettings } from './worker-settings.ts';
 
+const { verbose } = readOptions({ verbose: { type: 'boolean' } }).values;
 const port = String(await freePort(5173));
 const workerPort = String(await freePort(8788));
 const origin = `http://localhost:${port}`;
-const isVerbose = process.argv.includes('--verbose');
 
 ensureToken();
 writeWorkerSettings();
 await encodeJobPhotos();
 const worker = ['dev', '--port', workerPort, '--show-interactive-dev-session=false', '--assets', 'public'];
 await Promise.all([
-  waitForEnd(start('wrangler', [...worker, `--log-level=${isVerbose ? 'log' : 'error'}`])),
+  waitForEnd(start('wrangler', [...worker, `--log-level=${verbose ? 'log' : 'error'}`])),
   waitForEnd(
     start('vike', ['dev', '--port', port], {
-      stdio: ['inherit', isVerbose ? 'inherit' : 'ignore', 'inherit'],
+      stdio: ['inherit', verbose ? 'inherit' : 'ignore', 'inherit'],
       env: { ...process.env, WORKER_ORIGIN: `http://localhost:${workerPort}` },
     }),
   ),

@@ -1,6 +1,9 @@
 /** `npm run font`, run by hand, makes the heading font: a subset of Fraunces in one weight and one optical size. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { readOptions } from './options.ts';
+
+readOptions({});
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const target = 'components/fonts/fraunces.woff2';

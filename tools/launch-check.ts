@@ -2,6 +2,7 @@
  * `npm run launch-check` lists everything to settle before the site goes live, with file and line, by weight, and exits with 1 while
  * anything needed is left. It reads SITE_URL, GITHUB_REPOSITORY and TURNSTILE_SITE_KEY from the environment, as the build does.
  */
+import './plain-errors.ts';
 import { readFileSync } from 'node:fs';
 import { findContradictions } from './launch-check/contradictions.ts';
 import { findPastYears } from './launch-check/dates.ts';
@@ -9,6 +10,9 @@ import type { Finding, Weight } from './launch-check/finding.ts';
 import { findExamples, listSpecified } from './launch-check/measured.ts';
 import { findRenderings, findSamples } from './launch-check/samples.ts';
 import { findSettings } from './launch-check/settings.ts';
+import { readOptions } from './options.ts';
+
+readOptions({});
 
 const settings = Map.groupBy(findSettings(readFileSync('wrangler.toml', 'utf8'), process.env), ({ weight }) => weight);
 

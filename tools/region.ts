@@ -1,57 +1,55 @@
 /**
  * `npm run region -- --state CO --counties counties.geojson --zips zips.csv --content examples/your-city` writes county outlines and zip codes
- * around the home city from the Census Bureau's files (docs/your-business.md says which).
+ * within 60 miles of the home city, or --miles, from the Census Bureau's files (docs/your-business.md says which).
  */
+import './plain-errors.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { milesBetween } from '../site/geography/distance.ts';
 import { contentFolder } from '../site/read/folder.ts';
 import { region } from '../site/read/region.ts';
+import { readOptions } from './options.ts';
 import { type County, readCounties, readZips } from './region/census.ts';
 import { contains, simplify } from './region/outline.ts';
 
 const option = { type: 'string' } as const;
-try {
-  const { values } = parseArgs({
-    options: { state: option, counties: option, zips: option, miles: { ...option, default: '60' } },
-  });
-  const state = values.state ?? region.state.abbreviation;
-  const counties = readCounties(read('counties', values.counties), state).filter((county) =>
-    isNear(county, Number(values.miles)),
-  );
-  if (counties.length === 0)
-    throw new Error(`--counties: no county of ${state} is within ${values.miles} miles of ${region.home.name}`);
-  const zips = readZips(read('zips', values.zips)).flatMap(({ zip, town, lat, lng }) => {
-    const county = counties.find(({ corners }) => contains(corners, { lat, lng }));
-    return county ? [`${zip} ${town || county.name}, ${county.name}, ${lat}, ${lng}`] : [];
-  });
-  if (zips.length === 0) throw new Error('--zips: none of these zip codes lies in a county around home');
-  write(
-    'counties',
-    Object.fromEntries(
-      counties.map(({ name, corners }) => [
-        name,
-        simplify(corners)
-          .map(({ lat, lng }) => `${lng},${lat}`)
-          .join(' '),
-      ]),
-    ),
-  );
-  write('zips', zips.sort());
-  const all = counties.flatMap(({ corners }) => corners);
-  const [lats, lngs] = [all.map(({ lat }) => lat), all.map(({ lng }) => lng)];
-  write('region', {
-    ...region,
-    state: { name: counties[0]?.stateName ?? region.state.name, abbreviation: state },
-    bounds: { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) },
-    zipPattern: `(${[...new Set(zips.map((zip) => zip.slice(0, 2)))].join('|')})\\d{3}`,
-  });
-  console.log(`Wrote ${counties.length} counties and ${zips.length} zip codes to ${contentFolder}/region.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values } = readOptions({ state: option, counties: option, zips: option, miles: { ...option, default: '60' } });
+const miles = Number(values.miles);
+if (!(miles > 0)) throw new Error(`--miles: expected a number such as 60, but found ${values.miles}`);
+const state = values.state ?? region.state.abbreviation;
+const ofState = readCounties(read('counties', values.counties), state);
+const [{ stateName = region.state.name, abbreviation } = {}] = ofState;
+if (!abbreviation)
+  throw new Error(`--state: the file has no county of ${state}. Write the two letters that the post office uses, such as ID`);
+const counties = ofState.filter((county) => isNear(county, miles));
+if (counties.length === 0)
+  throw new Error(`--counties: no county of ${stateName} is within ${miles} miles of ${region.home.name}. Try more --miles`);
+const zips = readZips(read('zips', values.zips)).flatMap(({ zip, town, lat, lng }) => {
+  const county = counties.find(({ corners }) => contains(corners, { lat, lng }));
+  return county ? [`${zip} ${town || county.name}, ${county.name}, ${lat}, ${lng}`] : [];
+});
+if (zips.length === 0) throw new Error('--zips: none of these zip codes lies in a county around home');
+write(
+  'counties',
+  Object.fromEntries(
+    counties.map(({ name, corners }) => [
+      name,
+      simplify(corners)
+        .map(({ lat, lng }) => `${lng},${lat}`)
+        .join(' '),
+    ]),
+  ),
+);
+write('zips', zips.sort());
+const all = counties.flatMap(({ corners }) => corners);
+const [lats, lngs] = [all.map(({ lat }) => lat), all.map(({ lng }) => lng)];
+write('region', {
+  ...region,
+  state: { name: stateName, abbreviation },
+  bounds: { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) },
+  zipPattern: `(${[...new Set(zips.map((zip) => zip.slice(0, 2)))].join('|')})\\d{3}`,
+});
+console.log(`Wrote ${counties.length} counties and ${zips.length} zip codes to ${contentFolder}/region.`);
 
 function isNear({ corners }: County, miles: number): boolean {
   const home = region.home.coordinates;

@@ -6,26 +6,27 @@
 import '../site/read/folder.ts';
 import { choosePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
+import { readOptions } from './options.ts';
 import { end, run, runQuietly, start, waitForEnd } from './run.ts';
 import { announce, waitUntilServed } from './served.ts';
 
+const { verbose, check } = readOptions({ verbose: { type: 'boolean' }, check: { type: 'boolean' } }).values;
 const port = await choosePort(8787);
 const origin = `http://localhost:${port}`;
-const isVerbose = process.argv.includes('--verbose');
 
 ensureToken();
 console.log('Building the website, which takes about 15 seconds.');
 // The build's log ends with what is wrong.
-await (isVerbose ? run : runQuietly)('node', ['tools/build.ts', '--pages']).catch(() => process.exit(1));
+await (verbose ? run : runQuietly)('node', ['tools/build.ts', '--pages']).catch(() => process.exit(1));
 const child = start('wrangler', [
   'dev',
   '--port',
   String(port),
   '--show-interactive-dev-session=false',
-  `--log-level=${isVerbose ? 'log' : 'error'}`,
+  `--log-level=${verbose ? 'log' : 'error'}`,
 ]);
 const ended = waitForEnd(child);
 await Promise.race([waitUntilServed(origin), ended]);
 announce(origin);
-if (process.argv.includes('--check')) await Promise.allSettled([ended, end(child)]);
+if (check) await Promise.allSettled([ended, end(child)]);
 else await ended;

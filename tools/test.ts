@@ -4,9 +4,10 @@
  */
 import { contentFolder } from '../site/read/folder.ts';
 import { getBrowsers } from './browsers.ts';
+import { readOptions } from './options.ts';
 import { run } from './run.ts';
 
-const isFull = process.argv.includes('--full');
+const { full: isFull } = readOptions({ full: { type: 'boolean' } }).values;
 const isOurs = contentFolder === 'content';
 
 const build = run('node', ['tools/build.ts']);

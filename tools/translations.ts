@@ -4,14 +4,14 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { contentFolder } from '../site/read/folder.ts';
 import { lineOf } from '../site/read/yaml.ts';
+import { readOptions } from './options.ts';
 import { findOldSpanish } from './translations/old-spanish.ts';
 
 const sentenceEnd = /(?<=[.?!:]) /;
 
-const { since = '' } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const { since = '' } = readOptions({ since: { type: 'string' } }).values;
 // A branch's first push has no commit before it; GitHub then names one of zeros.
 const base = /^0*$/.test(since) ? undefined : since;
 

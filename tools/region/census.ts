@@ -7,6 +7,7 @@ import { roundDegrees } from './outline.ts';
 export interface County {
   name: string;
   stateName: string | undefined;
+  abbreviation: string;
   corners: Coordinates[];
 }
 
@@ -23,20 +24,22 @@ const boundarySchema = z.object({
   ),
 });
 
-/** Of islands and other parts, a county has only the one with the most corners. */
+/** Those of a state, by its name or its two letters. Of islands and other parts, a county has only the one with the most corners. */
 export function readCounties(source: string, state: string): County[] {
   if (!source.trimStart().startsWith('{'))
     throw new Error("--counties: this isn't GeoJSON. Convert the Census Bureau's file, as docs/your-business.md says");
   const { data, error } = boundarySchema.safeParse(JSON.parse(source));
   if (!data) throw new Error(`--counties: this isn't a county boundary file: ${z.prettifyError(error).split('\n')[0]}`);
+  const wanted = state.toLowerCase();
   return data.features
-    .filter(({ properties }) => properties.STUSPS === state)
+    .filter(({ properties: { STUSPS, STATE_NAME } }) => [STUSPS, STATE_NAME].some((name) => name?.toLowerCase() === wanted))
     .map(({ properties, geometry }) => {
       const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
       const [outline = []] = parts.map(([outer = []]) => outer).sort((a, b) => b.length - a.length);
       return {
         name: properties.NAME,
         stateName: properties.STATE_NAME,
+        abbreviation: properties.STUSPS,
         corners: outline.map(([lng, lat]) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng) })),
       };
     });

@@ -37,10 +37,15 @@ test('county outlines and zip codes around home come from the files of the Censu
 
 test.each([
   [['--counties', 'nowhere.geojson'], '--counties: there is no file nowhere.geojson'],
-  [['--state', 'WY', '--miles', '1'], '--counties: no county of WY is within 1 miles of Denver'],
+  [['--state', 'Wyoming', '--miles', '1'], '--counties: no county of Wyoming is within 1 miles of Denver'],
+  [['--state', 'Idaho'], '--state: the file has no county of Idaho. Write the two letters that the post office uses, such as ID'],
+  [['--miles', 'fifty'], '--miles: expected a number such as 60, but found fifty'],
+  [['--mile', '50'], "Unknown option '--mile'.\n\n`npm run region"],
   [['--zips', 'package.json'], '--zips: '],
 ])('%s is refused with what to do', (args, message) => {
-  expect(inCopy().run(...args)).toContain(message);
+  const said = inCopy().run(...args);
+  expect(said).toContain(message);
+  expect(said).not.toContain('    at ');
 });
 
 test('a region without its home says so', () => {
