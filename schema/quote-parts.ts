@@ -41,6 +41,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
         ...row(words.place, quote.place),
         ...(at === undefined ? [] : row(words.sent, day(at, timeZone))),
         ...row(words.valid, day(quote.validUntil)),
+        ...row(words.changes, fill(words.title, { number: quote.changes ?? '' }), quote.changes !== undefined),
       ],
     },
     {

@@ -3,11 +3,10 @@
  * the Worker; quote-parts.ts puts amounts and words (quote-words.json) in the order in which people read them.
  *
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
- *   takes the place of the one before. `PUT …/quote/work` plans a won job. `GET …/quote/contract` reads what was signed, also once the
- *   request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
+ *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
+ *   plans a won job. `GET …/quote/contract` reads what was signed, also once the request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
  *   quoteStateSchema. `GET /api/visits` has the work days, too.
- * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema: the signed version, or else the newest. Reading it by a link of their
- *   own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
+ * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link of their own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  * - Without scripts: `POST /api/quote`, a form whose field `link` holds the link.
  */
 import * as z from 'zod/mini';
@@ -24,6 +23,8 @@ import { workSchema } from './visit.ts';
 export const quoteLimits = {
   lines: 60,
   versions: 20,
+  /** Of those, how many can be signed: the first one, and changes to it. The register holds a seal of each. */
+  signed: 5,
   quantity: 10_000_000,
   price: 10_000_000,
   total: 90_000_000,
@@ -76,6 +77,8 @@ const quote = {
   excluded: note("what isn't included"),
   terms: note('the terms'),
   notes: note('the notes for the customer'),
+  /** The signed version whose place it takes, once it's signed, too. */
+  changes: z.optional(whole(1, quoteLimits.versions, 'the number of the quote that it changes')),
 };
 
 const discountError = "The discount can't be more than what isn't optional";
@@ -155,7 +158,11 @@ export const quoteStateSchema = z.object({
   work: z.optional(workSchema),
   isJobDue: z.boolean(),
 });
-export const visitorQuoteSchema = z.extend(z.omit(quoteVersionSchema, { by: true, ownNotes: true }), {
+const sentQuoteSchema = z.omit(quoteVersionSchema, { by: true, ownNotes: true });
+/** A change that can still be signed, the newest that was signed, or else the newest. */
+export const visitorQuoteSchema = z.extend(sentQuoteSchema, {
+  /** What else was signed. */
+  signed: z._default(z.array(sentQuoteSchema), []),
   work: z.optional(workSchema),
 });
 
@@ -177,6 +184,7 @@ export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
 /** What the business writes. The customer never sees its own notes. */
 export type WrittenQuote = Pick<QuoteVersion, 'quote' | 'ownNotes'>;
 export type QuoteState = z.infer<typeof quoteStateSchema>;
+export type SentQuote = z.infer<typeof sentQuoteSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
@@ -187,11 +195,16 @@ export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
   return lines.flatMap(({ isOptional }, index) => (isOptional ? [index] : []));
 }
 
+/** The version that holds, if any is signed. */
+export function contractOf<Version extends SentQuote>(versions: readonly Version[]): Version | undefined {
+  return versions.findLast(({ signature }) => signature);
+}
+
 type Standing = (typeof standings)[number];
 export const standings = ['accepted', 'replaced', 'declined', 'expired', 'opened', 'sent'] as const;
 
 /** Where a version stands. Days are counted in the business's time zone. */
-export function quoteStanding(version: Omit<QuoteVersion, 'by' | 'ownNotes'>, newest: number, now: number): Standing {
+export function quoteStanding(version: SentQuote, newest: number, now: number): Standing {
   if (version.signature) return 'accepted';
   if (version.number < newest) return 'replaced';
   if (version.declined) return 'declined';

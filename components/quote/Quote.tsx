@@ -23,7 +23,7 @@ interface QuoteProps {
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
 export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
-  const { quote, number = 0, hash = '', total = 0, at = '', signature, declined } = shown;
+  const { quote, number = 0, hash = '', total = 0, at = '', signature, declined, signed = [] } = shown;
   const words = quoteWords[quote.language];
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -31,7 +31,7 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
   const state = quoteStanding({ ...shown, number, hash, total, at, declined: undefined }, number, now);
   const isOpen = state !== 'accepted' && state !== 'expired';
   const standings: Partial<Record<string, string>> = words.standings;
-  const said = standings[declined ? 'declined' : state];
+  const said = standings[declined ? 'declined' : isOpen && quote.changes ? 'change' : state];
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
     const isDone = await answering.answer(sent);
@@ -43,14 +43,14 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
   return (
     <Frame lang={quote.language}>
       <Standing ref={standing} role="status" tabIndex={-1}>
-        {said && <p>{fill(said, { years: contractYears })}</p>}
+        {said && <p>{fill(said, { years: contractYears, number: quote.changes ?? '' })}</p>}
       </Standing>
-      {signature && quote.depositLink && (
+      {signature && quote.depositLink && quote.deposit > 0 && (
         <div>
           <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>
         </div>
       )}
-      <QuoteSheet shown={shown} chosen={chosen} {...(isOpen && canSign && { choose: setTicked })} />
+      <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(isOpen && canSign && { choose: setTicked })} />
       <div>
         <Button type="button" data-kind="quiet" onClick={() => print()}>
           {words.print}
@@ -68,6 +68,12 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
           answering={{ ...answering, answer }}
         />
       )}
+      {signed.map((other) => (
+        <details key={other.number}>
+          <summary>{fill(words.signed, { number: other.number })}</summary>
+          <QuoteSheet shown={other} chosen={other.signature?.options ?? []} />
+        </details>
+      ))}
     </Frame>
   );
 }

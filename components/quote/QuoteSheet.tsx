@@ -6,6 +6,7 @@ import { color, font, radius, secondaryText, size, space } from '../theme.ts';
 
 interface QuoteSheetProps {
   shown: ShownQuote;
+  headingId?: string;
   /** The places of the options that count. */
   chosen: readonly number[];
   /** Missing once nothing can be chosen. */
@@ -13,7 +14,7 @@ interface QuoteSheetProps {
 }
 
 /** The quote as a document. On paper, one that isn't signed has lines to sign on. */
-export function QuoteSheet({ shown, chosen, choose }: QuoteSheetProps) {
+export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps) {
   const words = quoteWords[shown.quote.language];
   const [head, ...parts] = quoteParts(shown, chosen);
 
@@ -24,7 +25,7 @@ export function QuoteSheet({ shown, chosen, choose }: QuoteSheetProps) {
   return (
     <Paper>
       <header>
-        <h2 id="quote" tabIndex={-1}>
+        <h2 id={headingId} tabIndex={-1}>
           {head?.heading}
         </h2>
         <Facts part={head} />

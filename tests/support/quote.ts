@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { optionsOf, type Quote, quoteLimits, quoteUnits, type VisitorQuote } from '../../schema/quote.ts';
+import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -37,7 +37,7 @@ export const sending = (changes: Partial<Quote> = {}, channel = 'mail') => ({
 });
 
 /** What the customer's page sends to accept what it shows. */
-export function acceptance({ number, hash, quote }: VisitorQuote, options: number[] = [], changes: object = {}) {
+export function acceptance({ number, hash, quote }: SentQuote, options: number[] = [], changes: object = {}) {
   return {
     action: 'accept',
     number,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs, hourMs } from '../../schema/duration.ts';
-import { optionsOf, quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
+import { contractOf, optionsOf, quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { visitsSchema } from '../../schema/visit.ts';
 import { acceptance, anyQuote, quote, sending, shownQuote } from '../support/quote.ts';
@@ -25,6 +25,8 @@ async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promi
   expect((await send(visitor.id, changes)).status).toBe(201);
   return visitor;
 }
+
+const figures = async () => quoteFiguresSchema.parse(await (await call('/api/requests/quote-figures')).json());
 
 async function signed(options: number[] = []): Promise<Visitor> {
   const visitor = await quoted();
@@ -124,6 +126,51 @@ test('a signed quote stays as it is: what the business tries is refused, and sta
   expect((await read(id)).state.quote?.versions).toHaveLength(1);
   const refused = (await history(id)).filter((what) => what.startsWith('Refused'));
   expect(refused).toEqual([expect.stringContaining('a new version'), expect.stringContaining('a new draft')]);
+});
+
+test('a signed quote changes by another one that says so and is signed, too; each stays, and the last one holds', async () => {
+  const visitor = await signed([2]);
+  const { id } = visitor;
+  const { signed: none, ...first } = await shownQuote(visitor);
+  expect(none).toEqual([]);
+  const before = await site.exported();
+  expect((await send(id, { changes: 2 })).status).toBe(409);
+  expect((await send((await quoted()).id, { days: 9, changes: 1 })).status).toBe(409);
+  expect((await send(id, { days: 9, changes: 1 })).status).toBe(201);
+  const change = await shownQuote(visitor);
+  expect(change).toMatchObject({ number: 2, signed: [first] });
+  expect(await answer(visitor, { action: 'decline', number: 2, text: 'No' })).toBe(204);
+  expect([await answer(visitor, acceptance(first, [2])), await answer(visitor, acceptance(first))]).toEqual([204, 409]);
+  expect(await answer(visitor, acceptance(change))).toBe(204);
+  expect(await shownQuote(visitor)).toMatchObject({ number: 2, signature: { name: 'Ann Lee' }, signed: [first] });
+  expect((await read(id)).state.status).toBe('won');
+  expect(await figures()).toMatchObject({ accepted: 1, won: change.total });
+
+  // Over, a change leaves the contract as it was.
+  expect((await send(id, { days: 8, changes: 2 })).status).toBe(201);
+  expect((await shownQuote(visitor)).number).toBe(3);
+  await site.setClock(31 * dayMs);
+  expect((await shownQuote(visitor)).number).toBe(2);
+  await site.setClock(0);
+
+  await settle();
+  const lines = await site.exported();
+  await site.loseDesk();
+  await site.imported(before);
+  expect(await site.health()).toMatchObject({ proofMissing: 1 });
+  expect((await read(id)).state.quote?.versions).toMatchObject([{ signature: { name: 'Ann Lee' } }]);
+  await site.imported(lines);
+  expect(await site.health()).toMatchObject({ proofMissing: 0 });
+  expect((await read(id)).state.quote?.versions.map(({ signature }) => signature?.total)).toEqual([312_430, 285_828, undefined]);
+
+  for (let days = 3; days < 2 + quoteLimits.signed; days++) {
+    const changes = contractOf((await read(id)).state.quote?.versions ?? [])?.number;
+    expect((await send(id, { days, ...(changes && { changes }) })).status).toBe(days < 1 + quoteLimits.signed ? 201 : 422);
+    if (days < 1 + quoteLimits.signed) expect(await answer(visitor, acceptance(await shownQuote(visitor)))).toBe(204);
+  }
+  await site.erase();
+  const contract = z.object({ versions: z.array(z.unknown()) });
+  expect(contract.parse(await (await call(`/api/requests/${id}/quote/contract`)).json()).versions).toHaveLength(5);
 });
 
 test('declined, it can still be accepted; withdrawn, erased, in the trash, or expired, it cannot', async () => {
@@ -326,10 +373,10 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
 test('figures count what was sent, accepted, and is open; the morning mail lists quotes to follow up', async () => {
   await signed([2]);
   const open = await quoted({ serviceNeeded: 'lvp' });
-  const figures = quoteFiguresSchema.parse(await (await call('/api/requests/quote-figures')).json());
-  expect(figures).toMatchObject({ sent: 2, accepted: 1, open: 285_828, won: 312_430 });
-  expect(figures.daysToAccept).toBeLessThan(1);
-  expect(figures.byService).toEqual(
+  const counted = await figures();
+  expect(counted).toMatchObject({ sent: 2, accepted: 1, open: 285_828, won: 312_430 });
+  expect(counted.daysToAccept).toBeLessThan(1);
+  expect(counted.byService).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ service: 'hardwood', won: 312_430 }),
       expect.objectContaining({ service: 'lvp', open: 285_828 }),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { color, space } from '../../../components/theme.ts';
+import { contractOf } from '../../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
@@ -29,7 +30,9 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
   const heading = useRef<HTMLHeadingElement>(null);
   const now = use(Now);
   const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
-  const signed = versions.find(({ signature }) => signature);
+  const contract = contractOf(versions);
+  /** What was typed before the customer signed can't be sent anymore. */
+  const isWriting = written !== null && written.quote.changes === contract?.number;
 
   /** The button that was pressed may be gone. */
   function show(next: typeof step) {
@@ -57,7 +60,7 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
       </h3>
       <Rows>
         {versions.length > 0 && <Versions versions={versions} />}
-        {!written && !signed && (
+        {!isWriting && (
           <SmallButton
             data-kind={versions.length === 0 ? 'main' : undefined}
             onClick={() => {
@@ -68,7 +71,10 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
             {draft ? 'Go on with the draft' : versions.length > 0 ? 'Change the quote' : 'Write a quote'}
           </SmallButton>
         )}
-        {written && !signed && step === 'write' && (
+        {isWriting && contract && (
+          <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
+        )}
+        {isWriting && step === 'write' && (
           <Writing aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
             <QuoteForm {...{ request, written, change, note }} errors={isTried ? errors : new Map()} />
             {isTried && errors.size > 0 && <p role="alert">{[...errors.values()].at(-1)}</p>}
@@ -90,7 +96,7 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
             </ButtonRow>
           </Writing>
         )}
-        {written && !signed && step === 'check' && (
+        {isWriting && step === 'check' && (
           <>
             <Quote
               shown={{ quote: written.quote }}

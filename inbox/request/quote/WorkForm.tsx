@@ -2,7 +2,7 @@ import { type FormEvent, use, useRef, useState } from 'react';
 import { Field, Input } from '../../../components/form/Field.tsx';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
-import { workChangeSchema } from '../../../schema/quote.ts';
+import { contractOf, workChangeSchema } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
 import { describeDays } from '../../../schema/visit-windows.ts';
@@ -30,7 +30,7 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [wanted, setWanted] = useState<Work | null>(null);
   const { work, versions = [] } = state.quote ?? {};
-  const { earliestStart = today, days = 1 } = versions.find(({ signature }) => signature)?.quote ?? {};
+  const { earliestStart = today, days = 1 } = contractOf(versions)?.quote ?? {};
   const start = work?.first ?? (earliestStart > today ? earliestStart : today);
   const end = work?.last ?? dateText(Date.parse(start) + (days - 1) * dayMs);
 

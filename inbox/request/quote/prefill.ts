@@ -4,7 +4,7 @@ import { dayMs } from '../../../schema/duration.ts';
 import type { Job, jobFloors } from '../../../schema/job.ts';
 import { type Language, readLanguage } from '../../../schema/language.ts';
 import type { SentRoom } from '../../../schema/plan.ts';
-import type { Quote, QuoteLine } from '../../../schema/quote.ts';
+import { contractOf, type Quote, type QuoteLine, type QuoteVersion } from '../../../schema/quote.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -48,6 +48,15 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
     terms: terms[language],
     notes: '',
   };
+}
+
+/** A change of what was signed: the options that were chosen are part of it, and the deposit is paid. */
+export function changeOf({ number, quote, signature }: QuoteVersion, { validUntil, earliestStart }: Quote): Quote {
+  const lines = quote.lines.map((line, index) => ({
+    ...line,
+    isOptional: line.isOptional && !signature?.options.includes(index),
+  }));
+  return { ...quote, lines, deposit: 0, validUntil, earliestStart, changes: number };
 }
 
 /** Lines to add with a tap: services and the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */
@@ -99,7 +108,7 @@ const floorOf: Partial<Record<string, (typeof jobFloors)[number]>> = {
 
 /** What a signed quote and its work days say about the finished job. */
 export function jobFromQuote({ serviceNeeded, state: { quote: state } }: StoredRequest): Partial<Job> {
-  const signed = state?.versions.find(({ signature }) => signature);
+  const signed = contractOf(state?.versions ?? []);
   if (!signed) return {};
   const { quote, total } = signed;
   // Material is bought with extra for cuts.

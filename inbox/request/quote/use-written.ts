@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { grouped } from '../../../schema/number-format.ts';
-import { type Quote, quoteDraftSchema, quoteLimits, type WrittenQuote } from '../../../schema/quote.ts';
+import { contractOf, type Quote, quoteDraftSchema, quoteLimits, type WrittenQuote } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { Business } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraft, saveDraft } from '../drafts.ts';
-import { prefillQuote } from './prefill.ts';
+import { changeOf, prefillQuote } from './prefill.ts';
 
 /** The Worker speaks of cents and hundredths. */
 const typedErrors: Partial<Record<string, string>> = {
@@ -33,10 +33,14 @@ export function useWritten(request: StoredRequest) {
   /** With the draft, the newest version, or else with what we know. */
   function start() {
     const fresh = prefillQuote(request, business, now);
-    const { quote = fresh, ownNotes = '' } = state.quote?.draft ?? state.quote?.versions.at(-1) ?? {};
+    const { draft, versions = [] } = state.quote ?? {};
+    const contract = contractOf(versions);
+    const { quote = fresh, ownNotes = '' } = draft ?? versions.at(-1) ?? {};
     const { validUntil, earliestStart } = fresh;
     const isOver = quote.validUntil < dateText(dateOf(now));
-    write({ quote: { ...quote, ...(isOver && { validUntil, earliestStart }) }, ownNotes });
+    const isOther = contract && quote.changes !== contract.number;
+    const next = isOther ? changeOf(contract, fresh) : { ...quote, ...(isOver && { validUntil, earliestStart }) };
+    write({ quote: next, ownNotes });
   }
 
   return {

@@ -81,13 +81,14 @@ async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<R
   const words = quoteWords[language];
   const message = said && html`<p role="${status < 400 ? 'status' : 'alert'}">${sayProblem(language, said)}</p>`;
   if (!page?.quote) return plainPage(c, language, words.none, html`<h1>${words.none}</h1>${message}`, status);
-  const { number, hash, quote, signature } = page.quote;
+  const { number, hash, quote, signature, signed } = page.quote;
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
   const parts = quoteParts(page.quote, chosen);
   const standing = quoteStanding({ ...page.quote, declined: undefined }, number, Date.now());
   const canAnswer = standing !== 'accepted' && standing !== 'expired';
   const standings: Record<string, string> = words.standings;
+  const standsAs = page.quote.declined ? 'declined' : canAnswer && quote.changes ? 'change' : standing;
   const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
   const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
   const signing = html`${options.map(
@@ -99,20 +100,21 @@ ${options.length > 0 && button('show', words.newTotal)}
 <label><input type="checkbox" name="agrees"> ${words.agree}</label>
 ${button('accept', words.accept)}`;
   const body = html`${message}
-<p>${fill(standings[page.quote.declined ? 'declined' : standing] ?? '', { years: contractYears })}</p>
+<p>${fill(standings[standsAs] ?? '', { years: contractYears, number: quote.changes ?? '' })}</p>
 ${parts.map(partOf)}
-${signature && quote.depositLink && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
+${signature && quote.depositLink && quote.deposit > 0 && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
 <form action="/api/quote" method="post">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${canAnswer && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
 <label>${words.question}<textarea name="text" rows="3"></textarea></label>
 ${button('ask', words.ask)}
 ${canAnswer && visitor.isOwn && button('decline', words.decline)}
-</form>`;
+</form>
+${signed.map((other) => quoteParts(other, other.signature?.options ?? []).map((part) => partOf(part)))}`;
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);
 }
 
-function partOf({ heading, rows, text }: QuotePart, index: number) {
+function partOf({ heading, rows, text }: QuotePart, index = 1) {
   const title = index === 0 ? html`<h1>${heading}</h1>` : html`<h2>${heading}</h2>`;
   const lines = rows.map(
     ({ label, value, note, isTotal }) =>

@@ -26,6 +26,7 @@ export const inputRefusals = {
   'too many notes': "This request can't hold any more notes.",
   'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
   'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
+  'too many changes': `A signed quote can be changed ${quoteLimits.signed - 1} times. Write a new request for anything else.`,
   'is over': 'The quote has to be valid today. Please check its last day.',
   'names somebody':
     "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
@@ -42,7 +43,8 @@ export const refusals = {
   'no review': 'There is no review.',
   answered: 'This review has an answer already.',
   removed: 'This review was removed already.',
-  'is signed': "The customer has signed a quote, and what is signed can't be changed.",
+  'is signed': "The customer has signed a quote. Only a change of it that they sign, too, can take its place.",
+  'not signed': "This changes a quote that isn't signed.",
   'not won': `Only these statuses have work days: ${statusesSince('won')
     .map((status) => requestStatuses[status].label)
     .join(', ')}.`,

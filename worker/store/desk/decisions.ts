@@ -65,8 +65,8 @@ export function dropDecisions(sql: SqlStorage, id: string): void {
 const missing = `is_lost = 0 AND (
   (kind = 'job' AND NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.request_id = decisions.request_id)) OR
   (kind = 'review' AND value <> '' AND NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.request_id = decisions.request_id)) OR
-  (kind = 'quote' AND NOT EXISTS (SELECT 1 FROM quotes WHERE quotes.request_id = decisions.request_id
-    AND json_extract(progress, '$.signature') IS NOT NULL)))`;
+  (kind = 'quote' AND 1 + length(value) - length(replace(value, ' ', '')) > (SELECT count(*) FROM quotes
+    WHERE quotes.request_id = decisions.request_id AND json_extract(progress, '$.signature') IS NOT NULL)))`;
 
 /** Jobs, reviews and signed quotes that the register knows and this desk has lost. */
 export function countMissing(sql: SqlStorage): number {

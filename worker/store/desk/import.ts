@@ -73,7 +73,7 @@ export function importLine(sql: SqlStorage, { line, mark, seals }: ReadLine, now
   }
   if (line.kind === 'contract') {
     const { kind: _, id, keptUntil, ...row } = line;
-    if (lostUntil(sql, now) < 0 || quotesOf(sql, id).length > 0) return false;
+    if (lostUntil(sql, now) < 0 || quotesOf(sql, id).some(({ number }) => number === line.number)) return false;
     addRow(sql, 'quotes', { request_id: id, kept_until: keptUntil, ...row });
     return true;
   }

@@ -13,7 +13,8 @@ const days = 90;
 interface Quoted {
   row: RequestRow;
   first: QuoteVersion;
-  /** The signed version, or else the newest. */
+  newest: QuoteVersion;
+  /** The contract, or else the newest. */
   shown: QuoteVersion;
 }
 
@@ -26,7 +27,7 @@ export function quoteFigures(sql: SqlStorage, now: number): QuoteFigures {
 /** Requests whose quote wants a reminder. */
 export function quotesToFollowUp(sql: SqlStorage, now: number): RequestRow[] {
   const [before, soon] = [now - followUpDays * dayMs, dateText(dateOf(now) + followUpDays * dayMs)];
-  const isDue = ({ shown }: Quoted) => Date.parse(shown.at) <= before || shown.quote.validUntil <= soon;
+  const isDue = ({ newest }: Quoted) => Date.parse(newest.at) <= before || newest.quote.validUntil <= soon;
   return quotedRequests(sql).flatMap((each) => (isOpen(each, now) && isDue(each) ? [each.row] : []));
 }
 
@@ -40,9 +41,10 @@ function quotedRequests(sql: SqlStorage): Quoted[] {
   const ids = sql.exec<{ id: string }>('SELECT DISTINCT request_id AS id FROM quotes WHERE number > 0').toArray();
   return ids.flatMap(({ id }) => {
     const row = findRow(sql, id);
-    const { shown, versions } = versionsOf(sql, id);
+    const { versions, newest, signed } = versionsOf(sql, id);
     const [first] = versions;
-    return row && row.trashed_at === null && row.status !== 'spam' && first && shown ? [{ row, first, shown }] : [];
+    if (!row || row.trashed_at !== null || row.status === 'spam' || !first || !newest) return [];
+    return [{ row, first, newest, shown: signed ?? newest }];
   });
 }
 
@@ -60,13 +62,15 @@ function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byServi
     sent: recent.length,
     accepted: signed.length,
     daysToAccept: middle === undefined ? null : middle / dayMs,
-    open: sum(all.filter((each) => isOpen(each, now))),
+    open: sum(all.filter((each) => !each.shown.signature && isOpen(each, now))),
     won: sum(all.filter(isOfMonth)),
   };
 }
 
-function isOpen({ row, shown: { signature, declined, quote } }: Quoted, now: number): boolean {
+/** Whether it waits for the customer's answer. */
+function isOpen({ row, newest: { signature, declined, quote }, shown }: Quoted, now: number): boolean {
   const status = knownStatus(row);
-  const isUndecided = requestStatuses[status].stage === 'open' && !hasReached(status, 'won') && row.withdrawn_at === null;
-  return !signature && !declined && isUndecided && quote.validUntil >= dateText(dateOf(now));
+  const isLive = requestStatuses[status].stage === 'open' && row.withdrawn_at === null;
+  const isUndecided = !signature && !declined && (shown.signature !== undefined || !hasReached(status, 'won'));
+  return isLive && isUndecided && quote.validUntil >= dateText(dateOf(now));
 }

@@ -1,12 +1,14 @@
 /** Quotes as the desk keeps them: number 0 is a request's draft, and its versions count from 1. */
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
+  contractOf,
   contractYears,
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
   quoteStanding,
   quoteVersionSchema,
+  type SentQuote,
   type Signature,
   type VisitorQuote,
 } from '../../../../schema/quote.ts';
@@ -15,6 +17,7 @@ import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { sha256Hex } from '../../../sha256.ts';
+import { findDecision } from '../decisions.ts';
 import { findJob } from '../proof/job-rows.ts';
 import { addRow, findFirst, isOneOf } from '../sql.ts';
 
@@ -34,6 +37,9 @@ export interface WorkRow extends Work, Record<string, SqlStorageValue> {
 
 /** Work days that count, as a source of rows. */
 export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND ${isOneOf('status', statusesSince('won'))}`;
+
+/** A column of quotes that isn't null once a version is signed. */
+export const isSigned = "json_extract(progress, '$.signature')";
 
 /** The draft first, the newest version last. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
@@ -62,12 +68,18 @@ export function writeProgress(
   sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
 }
 
-/** The draft, those that were sent, and the one that counts: the signed one, or else the newest. */
+/** The draft, those that were sent, and which of them holds. */
 export function versionsOf(sql: SqlStorage, id: string) {
   const all = quotesOf(sql, id);
   const versions = all.filter(({ number }) => number > 0);
-  const signed = versions.find(({ signature }) => signature);
-  return { draft: all.find(({ number }) => number === 0), versions, signed, shown: signed ?? versions.at(-1) };
+  return { draft: all.find(({ number }) => number === 0), versions, newest: versions.at(-1), signed: contractOf(versions) };
+}
+
+/** What its customer sees first. A change that is over leaves the contract as it was. */
+function shownOf(sql: SqlStorage, id: string) {
+  const { versions, newest, signed } = versionsOf(sql, id);
+  const isOver = newest && quoteStanding({ ...newest, declined: undefined }, newest.number, Date.now()) === 'expired';
+  return { versions, shown: isOver && signed ? signed : newest };
 }
 
 function workOf(sql: SqlStorage, id: string): { work?: Work } {
@@ -85,31 +97,40 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
 }
 
 export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | undefined {
-  const { shown: version } = versionsOf(sql, id);
-  if (!version) return undefined;
-  const { by: _, ownNotes: __, ...shown } = version;
-  return { ...shown, ...workOf(sql, id) };
+  const { versions, shown } = shownOf(sql, id);
+  const others = versions.filter((version) => version.signature && version !== shown);
+  return shown && { ...forCustomer(shown), signed: others.map(forCustomer), ...workOf(sql, id) };
+}
+
+function forCustomer({ by: _, ownNotes: __, ...shown }: QuoteVersion): SentQuote {
+  return shown;
 }
 
 export function standingIn(sql: SqlStorage, id: string) {
-  const { shown } = versionsOf(sql, id);
+  const { shown } = shownOf(sql, id);
   return shown && quoteStanding(shown, shown.number, Date.now());
 }
 
-/** Identifies a signature without saying what is in it. */
-export function sealOf(id: string, hash: string, { name, at, options, total }: Signature): Promise<string> {
-  return sha256Hex(JSON.stringify([id, hash, name, at, options, total]));
+/** Identifies a signature without saying what is in it. KV holds little beside a key, so it's half a hash. */
+export async function sealOf(id: string, hash: string, { name, at, options, total }: Signature): Promise<string> {
+  return (await sha256Hex(JSON.stringify([id, hash, name, at, options, total]))).slice(0, 32);
+}
+
+/** What the register knows of a request's signatures, the first one first. */
+export function sealsIn(sql: SqlStorage, id: string): string[] {
+  return findDecision(sql, id, 'quote')?.value.split(' ') ?? [];
 }
 
 /** Together with its request. What was signed stays as a contract for some years, without our own notes. */
 export function removeQuotes(sql: SqlStorage, id: string): void {
-  const { signed } = versionsOf(sql, id);
-  sql.exec('DELETE FROM quotes WHERE request_id = ? AND number <> ?', id, signed?.number ?? -1);
+  const { versions, signed } = versionsOf(sql, id);
+  sql.exec(`DELETE FROM quotes WHERE request_id = ? AND ${isSigned} IS NULL`, id);
   if (!signed) return;
-  writeProgress(sql, id, signed, { ownNotes: '' });
+  for (const version of versions) writeProgress(sql, id, version, { ownNotes: '' });
   sql.exec('UPDATE quotes SET kept_until = ? WHERE request_id = ?', keptUntil(signed), id);
 }
 
+/** From the last signature on, because a change refers to what it changes. */
 export function keptUntil({ signature, at }: Pick<QuoteVersion, 'signature' | 'at'>): number {
   const until = new Date(signature?.at ?? at);
   return until.setUTCFullYear(until.getUTCFullYear() + contractYears);

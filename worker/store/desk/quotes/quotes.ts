@@ -1,6 +1,7 @@
 /**
  * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted, by its
- * customer. Whatever the business tries with what was signed is refused, and stands in the history.
+ * customer. What was signed holds until they sign a change of it, too. Anything else that the business tries with it is refused, and
+ * stands in the history.
  */
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
@@ -33,13 +34,13 @@ import { knownStatus } from '../show.ts';
 import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { quoteFigures } from './figures.ts';
-import { keptUntil, plannedWork, quotesOf, sealOf, versionsOf, writeProgress, writeQuote } from './quote-rows.ts';
+import { keptUntil, plannedWork, quotesOf, sealOf, sealsIn, versionsOf, writeProgress, writeQuote } from './quote-rows.ts';
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
 export class Quotes extends DeskApi {
   saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
-    return this.#change(id, edit, 'a new draft', (_, author) => {
+    return this.#change(id, edit, written, 'a new draft', (_, author) => {
       if (quotesOf(this.sql, id)[0]?.number !== 0) addEvent(this.sql, id, 'Started a quote', author);
       writeQuote(this.sql, id, versionOf(0, '', written, author));
       return null;
@@ -55,13 +56,14 @@ export class Quotes extends DeskApi {
   ): Promise<Changed> {
     const { sql } = this;
     const hash = await sha256Hex(JSON.stringify(written.quote));
-    return this.#change(id, edit, 'a new version', (row, author) => {
+    return this.#change(id, edit, written, 'a new version', (row, author) => {
       const newest = quotesOf(sql, id).at(-1);
       if (newest?.hash === hash) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
       if (written.quote.validUntil < dateText(dateOf(author.now))) return 'is over';
       const version = versionOf((newest?.number ?? 0) + 1, hash, written, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
+      if (sealsIn(sql, id).length >= quoteLimits.signed) return 'too many changes';
       const refusal = recordReply(sql, row, tell, origin, author);
       if (refusal) return refusal;
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
@@ -91,13 +93,14 @@ export class Quotes extends DeskApi {
   async accept(id: string, sent: Acceptance, device: string, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     const { number, hash, name, total } = sent;
-    const words = quoteWords[versionsOf(sql, id).shown?.quote.language ?? 'en'];
+    const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
     const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
     const signature = { name, at, options, total, consent: words.agree, intent: words.accept, device };
     const seal = await sealOf(id, hash, signature);
     return changeAsVisitor(this.core, id, origin, (row, now) => {
-      const { signed, shown: version } = versionsOf(sql, id);
-      if (signed?.signature) return signed.hash === hash && isSame(signed.signature, signature) ? 'done' : 'quoteSigned';
+      const { versions, newest: version } = versionsOf(sql, id);
+      const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
+      if (before) return isSame(before, signature) ? 'done' : 'quoteSigned';
       const refusal = refuseAnswer(row, version, number);
       if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
@@ -105,7 +108,7 @@ export class Quotes extends DeskApi {
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
-      decide(sql, id, { kind: 'quote', value: seal, at: now });
+      decide(sql, id, { kind: 'quote', value: [...sealsIn(sql, id), seal].join(' '), at: now });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
       const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options)}`;
       const about = addEntry(sql, { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject });
@@ -119,8 +122,8 @@ export class Quotes extends DeskApi {
   decline(id: string, number: number, reason: string, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, origin, (row, now) => {
-      const { signed, shown: version } = versionsOf(sql, id);
-      const refusal = signed ? 'quoteSigned' : refuseAnswer(row, version, number);
+      const { newest: version } = versionsOf(sql, id);
+      const refusal = version?.signature ? 'quoteSigned' : refuseAnswer(row, version, number);
       if (refusal || !version) return refusal ?? 'quoteReplaced';
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
@@ -144,21 +147,28 @@ export class Quotes extends DeskApi {
     });
   }
 
-  /** What was signed, also once its request is gone. */
-  contract(id: string): (QuoteVersion & { keptUntil: string }) | null {
-    const { signed } = versionsOf(this.sql, id);
-    return signed ? { ...signed, keptUntil: timeText(keptUntil(signed)) } : null;
+  /** What was signed, and the changes to it, also once its request is gone. */
+  contract(id: string): { keptUntil: string; versions: QuoteVersion[] } | null {
+    const { versions, signed } = versionsOf(this.sql, id);
+    return signed ? { keptUntil: timeText(keptUntil(signed)), versions: versions.filter(({ signature }) => signature) } : null;
   }
 
   figures(): QuoteFigures {
     return quoteFigures(this.sql, Date.now());
   }
 
-  /** What would change a signed quote is refused, and the history says who tried. */
-  #change(id: string, edit: Edit, what: string, apply: (row: RequestRow, author: Author) => Refusal | null): Promise<Changed> {
+  /** Only what says that it changes a signed quote can follow it. Anything else is refused, and the history says who tried. */
+  #change(
+    id: string,
+    edit: Edit,
+    { quote }: WrittenQuote,
+    what: string,
+    apply: (row: RequestRow, author: Author) => Refusal | null,
+  ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       const { signed } = versionsOf(this.sql, id);
-      if (!signed) return apply(row, author);
+      if (quote.changes === signed?.number) return apply(row, author);
+      if (!signed) return 'not signed';
       addEvent(this.sql, id, `Refused, because quote ${signed.number} is signed: ${what}`, author);
       return 'is signed';
     });

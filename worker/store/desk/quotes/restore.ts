@@ -2,11 +2,10 @@
 import { quoteProgressSchema } from '../../../../schema/quote.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { sha256Hex } from '../../../sha256.ts';
-import { findDecision } from '../decisions.ts';
 import type { Line } from '../line.ts';
 import { isExample } from '../memory.ts';
 import { addRow, replaceColumns } from '../sql.ts';
-import { quotesOf, sealOf } from './quote-rows.ts';
+import { quotesOf, sealOf, sealsIn } from './quote-rows.ts';
 
 type RequestLine = Extract<Line, { kind: 'request' }>;
 
@@ -20,15 +19,18 @@ export function sealsOf({ id, quotes = [] }: RequestLine): Promise<string[]> {
   );
 }
 
-/** False if nothing is new. What is signed here stays. */
+/** False if nothing is new. What is signed here stays, unless the line has more of it. */
 export function restoreQuotes(sql: SqlStorage, line: RequestLine, seals: readonly string[], isLonger: boolean): boolean {
   const { id, quotes = [], work } = line;
   const here = quotesOf(sql, id);
-  if (here.some(({ signature }) => signature) || (here.length > 0 && !isLonger)) return false;
+  const known = sealsIn(sql, id);
+  const isKnown = (seal: string) => isExample(sql) || known.includes(seal);
+  const signedHere = here.filter(({ signature }) => signature).length;
+  if (signedHere > 0 ? seals.filter(isKnown).length <= signedHere : here.length > 0 && !isLonger) return false;
   sql.exec('DELETE FROM quotes WHERE request_id = ?', id);
-  const known = isExample(sql) ? null : ['', findDecision(sql, id, 'quote')?.value];
   for (const [index, { progress, ...row }] of quotes.entries()) {
-    const isTrue = known?.includes(seals[index]) ?? true;
+    const seal = seals[index];
+    const isTrue = !seal || isKnown(seal);
     const { signature: _, ...unsigned } = quoteProgressSchema.parse(parseJson(progress));
     addRow(sql, 'quotes', { request_id: id, ...row, progress: isTrue ? progress : JSON.stringify(unsigned) });
   }
