@@ -1,6 +1,7 @@
 import {
   Ban,
   BellOff,
+  CalendarClock,
   CalendarDays,
   Camera,
   Check,
@@ -18,16 +19,20 @@ import {
   UserX,
   X,
 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../components/theme.ts';
+import { dateOf } from '../schema/business-time.ts';
+import { dayMs } from '../schema/duration.ts';
 import { languageName } from '../schema/language.ts';
+import { followUpDays } from '../schema/quote.ts';
 import { hasReached, requestStatuses } from '../schema/request-statuses.ts';
 import type { ListedRequest } from '../schema/stored-request.ts';
 import type { VisitWindow } from '../schema/visit-windows.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { count, reasonLabel } from './labels.ts';
 import { type Lateness, shortWindow, type Wait } from './times.ts';
+import { Now } from './use-now.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> & Partial<ListedRequest>;
 
@@ -75,11 +80,21 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
         <Badge kind="warning" icon={TriangleAlert} text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
       )}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
-      {quote && quote !== 'accepted' && <Badge kind="plain" icon={FileText} text={`Quote ${quote}`} />}
+      {quote && quote.standing !== 'accepted' && <Badge kind="plain" icon={FileText} text={`Quote ${quote.standing}`} />}
+      {quote && <EndingBadge {...quote} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
       {notNotified && <Badge kind="warning" icon={BellOff} text="Notification failed" />}
     </BadgeRow>
+  );
+}
+
+/** Of a quote that can be accepted for a few more days. */
+export function EndingBadge({ standing, validUntil }: NonNullable<ListedRequest['quote']>) {
+  const daysLeft = Math.round((Date.parse(validUntil) - dateOf(use(Now))) / dayMs);
+  if ((standing !== 'sent' && standing !== 'opened') || daysLeft > followUpDays) return null;
+  return (
+    <Badge kind="warning" icon={CalendarClock} text={daysLeft > 0 ? `Expires in ${count(daysLeft, 'day')}` : 'Expires today'} />
   );
 }
 

@@ -5,7 +5,7 @@ import { locales } from './language.ts';
 import { dollars, grouped } from './number-format.ts';
 import type { VisitorQuote } from './quote.ts';
 import { quoteTotals } from './quote-totals.ts';
-import quoteWords from './quote-words.json' with { type: 'json' };
+import type { QuoteWords } from './words/quote.ts';
 
 export interface QuotePart {
   heading: string;
@@ -24,10 +24,9 @@ export interface QuotePart {
 /** A draft's preview has neither number nor date. `chosen` are the options that count. */
 export type ShownQuote = Pick<VisitorQuote, 'quote'> & Partial<VisitorQuote>;
 
-export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuotePart[] {
+export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): QuotePart[] {
   const { quote, number = '', hash = '', at, signature, work } = shown;
   const { language, discount, taxRate, deposit } = quote;
-  const words = quoteWords[language];
   const day = (date: string, zone = 'UTC') =>
     new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
   const totals = quoteTotals(quote, chosen);
@@ -48,7 +47,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
       heading: words.lines,
       rows: quote.lines.map(({ description, quantity, unit, price, isOptional }, index) => {
         const option = isOptional && (chosen.includes(index) ? words.chosen : words.optional);
-        const count = `${grouped(quantity / 100)} ${words.units[unit]}`.trim();
+        const count = `${grouped(quantity / 100)} ${unit === 'lump sum' ? '' : words.units[unit]}`.trim();
         const isCounted = unit !== 'lump sum' || quantity !== 100;
         const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
         return { label: description, value: money(totals.lines[index] ?? 0), note, ...(isOptional && { option: index }) };
@@ -84,9 +83,9 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[]): QuoteP
 }
 
 /** The quote as plain text, for a mail. */
-export function quoteText(shown: ShownQuote, chosen: readonly number[]): string {
+export function quoteText(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): string {
   const lineOf = ({ label, value, note }: QuotePart['rows'][number]) => `${label}${note ? ` (${note})` : ''}: ${value}`;
-  return quoteParts(shown, chosen)
+  return quoteParts(shown, chosen, words)
     .map(({ heading, rows, text = '' }) => [heading.toUpperCase(), ...rows.map(lineOf), text].join('\n').trimEnd())
     .join('\n\n');
 }

@@ -1,6 +1,6 @@
 /**
  * Quotes: what the business writes after a visit, and what the customer signs. quote-totals.ts works out every amount, in the browser and in
- * the Worker; quote-parts.ts puts amounts and words (quote-words.json) in the order in which people read them.
+ * the Worker; quote-parts.ts puts amounts and words (words/quote.ts) in the order in which people read them.
  *
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`

@@ -155,7 +155,7 @@ export const listedRequestSchema = z.object({
   hasPlan: z.boolean(),
   photoCount: z.int(),
   /** Where its newest quote stands. */
-  quote: z.optional(z.enum(standings)),
+  quote: z.optional(z.object({ standing: z.enum(standings), validUntil: z.iso.date() })),
 });
 
 export type SpamReason = (typeof spamReasons)[number];

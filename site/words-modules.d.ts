@@ -15,6 +15,14 @@ declare module '*/photo-tools.es.yaml' {
   const words: import('../schema/words/photo-tools.ts').PhotoToolsWords;
   export default words;
 }
+declare module '*/quote.yaml' {
+  const words: import('../schema/words/quote.ts').QuoteWords;
+  export default words;
+}
+declare module '*/quote.es.yaml' {
+  const words: import('../schema/words/quote.ts').QuoteWords;
+  export default words;
+}
 declare module '*/request-view.yaml' {
   const words: import('../schema/words/request-view.ts').RequestViewWords;
   export default words;

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '../../schema/language.ts';
 import { quoteAnswerSchema } from '../../schema/quote.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { sayProblem } from '../../schema/visitor-problems.ts';
 import { Button } from '../form/Button.tsx';
 import { Field, TextArea } from '../form/Field.tsx';
 import { space } from '../theme.ts';
 import type { Answering } from './answering.ts';
+import { quoteWords } from './words.ts';
 
 interface QuestionFormProps {
   number: number;

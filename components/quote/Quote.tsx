@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { contractYears, type QuoteAnswer, quoteStanding } from '../../schema/quote.ts';
 import type { ShownQuote } from '../../schema/quote-parts.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { color, radius, space } from '../theme.ts';
 import type { Answering } from './answering.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { SigningForm } from './SigningForm.tsx';
+import { quoteWords } from './words.ts';
 
 interface QuoteProps {
   shown: ShownQuote;

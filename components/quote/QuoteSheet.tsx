@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { type QuotePart, quoteParts, type ShownQuote } from '../../schema/quote-parts.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { Terms } from '../section/Terms.tsx';
 import { color, font, radius, secondaryText, size, space } from '../theme.ts';
+import { quoteWords } from './words.ts';
 
 interface QuoteSheetProps {
   shown: ShownQuote;
@@ -16,7 +16,7 @@ interface QuoteSheetProps {
 /** The quote as a document. On paper, one that isn't signed has lines to sign on. */
 export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps) {
   const words = quoteWords[shown.quote.language];
-  const [head, ...parts] = quoteParts(shown, chosen);
+  const [head, ...parts] = quoteParts(shown, chosen, words);
 
   function toggle(option: number) {
     choose?.(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);

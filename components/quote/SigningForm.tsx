@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { type Quote, quoteAnswerSchema } from '../../schema/quote.ts';
 import { money } from '../../schema/quote-parts.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { sayProblem } from '../../schema/visitor-problems.ts';
 import { Button } from '../form/Button.tsx';
 import { Field, Input } from '../form/Field.tsx';
 import { color, font, radius, size, space } from '../theme.ts';
 import type { Answering } from './answering.ts';
+import { quoteWords } from './words.ts';
 
 interface SigningFormProps {
   version: { number: number; hash: string; quote: Quote };

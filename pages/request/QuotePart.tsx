@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor-api.ts';
 import { Quote } from '../../components/quote/Quote.tsx';
+import { quoteWords } from '../../components/quote/words.ts';
 import { type QuoteAnswer, visitorQuoteSchema } from '../../schema/quote.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';

@@ -17,6 +17,7 @@ import { ownRequestWords } from '../../schema/words/own-request.ts';
 import { photoToolsWords } from '../../schema/words/photo-tools.ts';
 import { privacyWords } from '../../schema/words/privacy.ts';
 import { proofWords } from '../../schema/words/proof.ts';
+import { quoteWords } from '../../schema/words/quote.ts';
 import { requestPageWords } from '../../schema/words/request.ts';
 import { requestViewWords } from '../../schema/words/request-view.ts';
 import { serviceWords } from '../../schema/words/service.ts';
@@ -54,6 +55,7 @@ function readWords(language: Language) {
     photoTools: read(photoToolsWords, 'photo-tools'),
     privacy: read(privacyWords, 'privacy'),
     proof: read(proofWords, 'proof'),
+    quote: read(quoteWords, 'quote'),
     request: read(requestPageWords, 'request'),
     requestView: read(requestViewWords, 'request-view'),
     service: read(serviceWords, 'service'),

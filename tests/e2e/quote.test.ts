@@ -1,23 +1,26 @@
 /** From the visit to a signed quote: written in the inbox, signed on the customer's phone, planned, and recorded. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import quoteWords from '../../schema/quote-words.json' with { type: 'json' };
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { businessHours } from '../../site/business-hours.ts';
 import { contentIn } from '../../site/index.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import { planKey } from '../../visualizer/plan/attached-plan.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { keepApps, openInbox, status } from '../support/inbox.ts';
-import { sending, shownQuote } from '../support/quote.ts';
-import { openAwake, site } from '../support/served.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { acceptance, sending, shownQuote } from '../support/quote.ts';
+import { openAwake, openPage, site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 beforeEach(() => site.clear());
 
-const { en, es } = quoteWords;
+const [en, es] = [wordsIn('en').quote, wordsIn('es').quote];
 const floor = contentIn('es').visualizerFloors[0]?.name ?? '';
 const room = { room: 'Sala', width: 16, length: 20, floor, rotation: 0, pattern: 'straight' };
 const plan = { rooms: [room, { ...room, room: 'Recámara', width: 10, length: 12 }], total: 5000, link: '#a' };
@@ -49,8 +52,19 @@ async function sign(page: Page, { name, agree, accept }: typeof en, hand: Pick<R
   await hand.tap(page.getByRole('button', { name: accept }));
 }
 
-test('a quote for a plan is written, sent, signed in Spanish on a phone, planned, and becomes the record of the job', async () => {
-  const visitor = await sendAsVisitor(site, { fullName: 'Ana López', language: 'es', plan });
+test('a request from the form with a plan: its quote is written, sent, signed in Spanish on a phone, planned, and becomes the record of the job', async () => {
+  const { page: own, errors: ownErrors } = await openPage('/es/contact', { ...phone, reducedMotion: 'reduce', withAxe: true });
+  await own.evaluate(([key, value]) => sessionStorage.setItem(key, value), [planKey, JSON.stringify(plan)] as const);
+  await own.reload();
+  await wakeIslands(own);
+  await own.getByLabel('Nombre completo').fill('Ana López');
+  await own.getByLabel('Correo electrónico').fill('ana@example.com');
+  await own.getByLabel('Teléfono').fill('(512) 555-0111');
+  await own.getByLabel('Código postal').first().fill('78704');
+  await own.getByLabel('Servicio que necesita').selectOption('hardwood');
+  await own.locator('form[data-estimate] button[type="submit"]').click();
+  const link = (await own.locator('a[href*="/es/request#"]').first().getAttribute('href')) ?? '';
+  const visitor = { id: link.slice(link.indexOf('#') + 1).split('.')[0] ?? '' };
   const [window] = windowsAhead(Date.now(), businessHours);
   const visit = { ...window, state: 'confirmed', address: '12 Oak St' };
   await callAsBusiness(site, `/api/requests/${visitor.id}/visit`, 'PUT', visit);
@@ -92,7 +106,7 @@ test('a quote for a plan is written, sent, signed in Spanish on a phone, planned
 
   const customer = countTaps();
   const began = Date.now();
-  const { page: own, errors: ownErrors } = await openAwake(visitor.link, { ...phone, withAxe: true });
+  await own.goto(link);
   await own.getByRole('heading', { name: 'Cotización 1' }).waitFor();
   const before = await total(own);
   await customer.tap(own.getByRole('checkbox', { name: /^Zoclos/ }));
@@ -120,6 +134,9 @@ test('a quote for a plan is written, sent, signed in Spanish on a phone, planned
   console.log(`Owner: ${owner.taps()} taps. Customer: ${customer.taps()} taps, ${seconds.toFixed(1)} s with the page's loading.`);
   await own.reload();
   await own.getByText(es.work).waitFor();
+  const { path } = z.object({ path: z.string() }).parse(await (await callAsBusiness(site, '/api/calendar', 'POST')).json());
+  const days = `DTSTART;VALUE=DATE:${dayIn(1).replaceAll('-', '')}\r\nDTEND;VALUE=DATE:${dayIn(4).replaceAll('-', '')}`;
+  expect(await (await site.fetch(site.url(path))).text()).toContain(`${days}\r\nSUMMARY:Ray: Ana López`);
 
   // A second job of that crew on one of these days is asked about, and marked.
   const other = await sendAsVisitor(site, { fullName: 'Bob' });
@@ -198,4 +215,31 @@ test('a quote is asked about and declined, one that is over says so, and a link 
   const { page: ours } = await openAwake(/http[^"]+/.exec(await link.text())?.[0] ?? '', phone);
   await ours.getByText(en.otherLink).waitFor();
   expect(await ours.getByRole('button', { name: en.accept }).count()).toBe(0);
+});
+
+test('a signed quote is changed by another one, which shows what it changes and is signed, too', async () => {
+  const visitor = await sendAsVisitor(site);
+  await send(visitor);
+  await visitor.call('/quote', 'POST', acceptance(await shownQuote(visitor), [2]));
+  const { page } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
+  await keepApps(page);
+  await section(page).getByRole('button', { name: 'Change the quote' }).click();
+  await section(page).getByText('It holds until they sign this one, too.').waitFor();
+  // What was chosen is part of it now.
+  expect(await section(page).getByRole('group', { name: 'Line 3' }).getByLabel('Optional').isChecked()).toBe(false);
+  await section(page).getByRole('group', { name: 'Line 3' }).getByLabel('Price').fill('5');
+  await section(page).getByRole('button', { name: 'Look at it' }).click();
+  await section(page).getByRole('button', { name: 'Open in text app' }).click();
+  await page.getByText('Quote sent. Send the message in your text app.').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  const { page: own } = await openAwake(visitor.link, { ...phone, withAxe: true });
+  await own.getByText('This changes quote 1').waitFor();
+  await own.getByText("What you've signed: quote 1").click();
+  await own.getByText('$3,124.30').waitFor();
+  expect(await violationsOn(own)).toEqual([]);
+  await sign(own, en, countTaps());
+  await own.getByText(en.standings.accepted.slice(0, 30)).waitFor();
+  await expect.poll(() => section(page).getByText('Accepted', { exact: true }).count()).toBe(2);
+  expect((await shownQuote(visitor)).signature).toMatchObject({ total: 315_386 });
 });

@@ -13,8 +13,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { wordsIn } from '../../site/read/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { disturbances } from '../support/hostile.ts';
+import { sending } from '../support/quote.ts';
 import { photoFile } from '../support/room-photos.ts';
 import { type Site, startSite, token } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const { form } = wordsIn('en').contact;
 const person = { fullName: 'Ana López', email: 'ana@example.com', phone: '(512) 555-0111', zipCode: '78704' };
@@ -79,6 +81,25 @@ test('what was filled in before the form woke is sent, though other programs cha
   await find(withText('Status: Contacted.'));
   await press('Sign out');
   await find(field('token'));
+});
+
+test.each([{ scripts: 'on' }, { scripts: 'off' }] as const)('with scripts $scripts, a quote is signed', async ({ scripts }) => {
+  const { quote, request } = wordsIn('en');
+  const { id, link } = await sendAsVisitor(site);
+  expect((await callAsBusiness(site, `/api/requests/${id}/quote`, 'POST', sending())).status).toBe(201);
+  const { goTo, find, press } = await open(scripts);
+  await goTo(scripts === 'on' ? link : '/request');
+  if (scripts === 'off') {
+    await (await find(field('link'))).sendKeys(`https://localhost:${port}${link}`);
+    await press(request.plainQuote.open);
+  }
+  await (await find(By.css('[type="checkbox"]'))).click();
+  if (scripts === 'off') await press(quote.newTotal);
+  await find(withText('$3,124.30'));
+  await (await find(field('name'))).sendKeys('Ann Lee');
+  await (await find(field('agrees'))).click();
+  await press(quote.accept);
+  await find(withText(quote.standings.accepted.slice(0, 30)));
 });
 
 test('a form whose code did not load gets it on the next page', async () => {

@@ -58,7 +58,7 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
   expect(shown.hash).toBe(createHash('sha256').update(JSON.stringify(quote)).digest('hex'));
   const { version, quote: state } = (await read(id)).state;
   expect(state?.versions[0]?.openedAt).toBeDefined();
-  expect((await site.list()).requests).toMatchObject([{ quote: 'opened' }]);
+  expect((await site.list()).requests).toMatchObject([{ quote: { standing: 'opened', validUntil: quote.validUntil } }]);
 
   expect(await answer(mailed, { action: 'ask', number: 1, text: 'Is the pad included?' })).toBe(204);
   expect((await visitor.page()).messages.at(-1)).toMatchObject({ from: 'visitor', text: 'About quote 1: Is the pad included?' });

@@ -3,13 +3,10 @@ import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { space } from '../../../components/theme.ts';
-import { dateOf } from '../../../schema/business-time.ts';
-import { dayMs } from '../../../schema/duration.ts';
-import { followUpDays, type QuoteVersion, quoteStanding } from '../../../schema/quote.ts';
+import { type QuoteVersion, quoteStanding } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
-import { count } from '../../labels.ts';
-import { Badge, BadgeRow } from '../../RequestBadges.tsx';
+import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import { shortTime } from '../../times.ts';
 import { Now } from '../../use-now.ts';
@@ -33,8 +30,6 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
       {versions.toReversed().map((version) => {
         const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
         const standing = quoteStanding(version, newest, now);
-        const daysLeft = Math.round((Date.parse(quote.validUntil) - dateOf(now)) / dayMs);
-        const isEnding = (standing === 'sent' || standing === 'opened') && daysLeft <= followUpDays;
         const facts = [
           `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
           openedAt && `opened ${shortTime(openedAt, now)}`,
@@ -48,13 +43,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
             </p>
             <BadgeRow>
               <Badge {...badges[standing]} />
-              {isEnding && (
-                <Badge
-                  kind="warning"
-                  icon={CalendarClock}
-                  text={daysLeft > 0 ? `Expires in ${count(daysLeft, 'day')}` : 'Expires today'}
-                />
-              )}
+              <EndingBadge standing={standing} validUntil={quote.validUntil} />
             </BadgeRow>
             <p dir="auto">{facts.filter(Boolean).join(', ')}</p>
             {signature && quote.depositLink && (

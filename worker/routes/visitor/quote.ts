@@ -6,9 +6,9 @@ import type { Language } from '../../../schema/language.ts';
 import { contractYears, optionsOf, type QuoteAnswer, quoteAnswerSchema, quoteStanding } from '../../../schema/quote.ts';
 import { type QuotePart, quoteParts } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
-import quoteWords from '../../../schema/quote-words.json' with { type: 'json' };
 import { parseFragment } from '../../../schema/visitor.ts';
 import { sayProblem } from '../../../schema/visitor-problems.ts';
+import { quoteWords } from '../../business.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage, pageLanguage } from '../../http/language.ts';
 import { limitCalls } from '../../http/limit.ts';
@@ -84,7 +84,7 @@ async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<R
   const { number, hash, quote, signature, signed } = page.quote;
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
-  const parts = quoteParts(page.quote, chosen);
+  const parts = quoteParts(page.quote, chosen, words);
   const standing = quoteStanding({ ...page.quote, declined: undefined }, number, Date.now());
   const canAnswer = standing !== 'accepted' && standing !== 'expired';
   const standings: Record<string, string> = words.standings;
@@ -110,7 +110,7 @@ ${canAnswer && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
 ${button('ask', words.ask)}
 ${canAnswer && visitor.isOwn && button('decline', words.decline)}
 </form>
-${signed.map((other) => quoteParts(other, other.signature?.options ?? []).map((part) => partOf(part)))}`;
+${signed.map((other) => quoteParts(other, other.signature?.options ?? [], words).map((part) => partOf(part)))}`;
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);
 }
 

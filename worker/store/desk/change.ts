@@ -43,7 +43,7 @@ export const refusals = {
   'no review': 'There is no review.',
   answered: 'This review has an answer already.',
   removed: 'This review was removed already.',
-  'is signed': "The customer has signed a quote. Only a change of it that they sign, too, can take its place.",
+  'is signed': 'The customer has signed a quote. Only a change of it that they sign, too, can take its place.',
   'not signed': "This changes a quote that isn't signed.",
   'not won': `Only these statuses have work days: ${statusesSince('won')
     .map((status) => requestStatuses[status].label)

@@ -16,6 +16,8 @@ interface Quoted {
   newest: QuoteVersion;
   /** The contract, or else the newest. */
   shown: QuoteVersion;
+  /** When one was first signed, in Unix ms. */
+  signedAt: number | null;
 }
 
 export function quoteFigures(sql: SqlStorage, now: number): QuoteFigures {
@@ -44,33 +46,31 @@ function quotedRequests(sql: SqlStorage): Quoted[] {
     const { versions, newest, signed } = versionsOf(sql, id);
     const [first] = versions;
     if (!row || row.trashed_at !== null || row.status === 'spam' || !first || !newest) return [];
-    return [{ row, first, newest, shown: signed ?? newest }];
+    const { signature } = versions.find((version) => version.signature) ?? {};
+    return [{ row, first, newest, shown: signed ?? newest, signedAt: signature ? Date.parse(signature.at) : null }];
   });
 }
 
 function count(all: readonly Quoted[], now: number): Omit<QuoteFigures, 'byService'> {
   const month = dateText(dateOf(now)).slice(0, 7);
   const recent = all.filter(({ first }) => Date.parse(first.at) > now - days * dayMs);
-  const signed = recent.flatMap(({ first, shown: { signature } }) =>
-    signature ? Date.parse(signature.at) - Date.parse(first.at) : [],
-  );
+  const signed = recent.flatMap(({ first, signedAt }) => (signedAt === null ? [] : signedAt - Date.parse(first.at)));
   const sum = (some: readonly Quoted[]) => some.reduce((total, { shown }) => total + shown.total, 0);
-  const isOfMonth = ({ shown: { signature } }: Quoted) =>
-    signature && dateText(dateOf(Date.parse(signature.at))).startsWith(month);
+  const isOfMonth = ({ signedAt }: Quoted) => signedAt !== null && dateText(dateOf(signedAt)).startsWith(month);
   const middle = signed.sort((a, b) => a - b)[Math.floor(signed.length / 2)];
   return {
     sent: recent.length,
     accepted: signed.length,
     daysToAccept: middle === undefined ? null : middle / dayMs,
-    open: sum(all.filter((each) => !each.shown.signature && isOpen(each, now))),
+    open: sum(all.filter((each) => each.signedAt === null && isOpen(each, now))),
     won: sum(all.filter(isOfMonth)),
   };
 }
 
 /** Whether it waits for the customer's answer. */
-function isOpen({ row, newest: { signature, declined, quote }, shown }: Quoted, now: number): boolean {
+function isOpen({ row, newest: { signature, declined, quote }, signedAt }: Quoted, now: number): boolean {
   const status = knownStatus(row);
   const isLive = requestStatuses[status].stage === 'open' && row.withdrawn_at === null;
-  const isUndecided = !signature && !declined && (shown.signature !== undefined || !hasReached(status, 'won'));
+  const isUndecided = !signature && !declined && (signedAt !== null || !hasReached(status, 'won'));
   return isLive && isUndecided && quote.validUntil >= dateText(dateOf(now));
 }

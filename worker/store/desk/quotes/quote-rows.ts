@@ -108,7 +108,7 @@ function forCustomer({ by: _, ownNotes: __, ...shown }: QuoteVersion): SentQuote
 
 export function standingIn(sql: SqlStorage, id: string) {
   const { shown } = shownOf(sql, id);
-  return shown && quoteStanding(shown, shown.number, Date.now());
+  return shown && { standing: quoteStanding(shown, shown.number, Date.now()), validUntil: shown.quote.validUntil };
 }
 
 /** Identifies a signature without saying what is in it. KV holds little beside a key, so it's half a hash. */

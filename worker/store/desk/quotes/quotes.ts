@@ -16,10 +16,10 @@ import {
 } from '../../../../schema/quote.ts';
 import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
-import quoteWords from '../../../../schema/quote-words.json' with { type: 'json' };
 import type { Message } from '../../../../schema/reply.ts';
 import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
+import { quoteWords } from '../../../business.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
@@ -110,7 +110,7 @@ export class Quotes extends DeskApi {
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
       decide(sql, id, { kind: 'quote', value: [...sealsIn(sql, id), seal].join(' '), at: now });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
-      const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options)}`;
+      const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
       const about = addEntry(sql, { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject });
       if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about, origin, now });
       if (row.status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
