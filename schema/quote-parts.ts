@@ -9,6 +9,8 @@ import type { QuoteWords } from './words/quote.ts';
 
 export interface QuotePart {
   heading: string;
+  /** Names with their values, rather than amounts. */
+  isFacts?: true;
   rows: {
     label: string;
     value: string;
@@ -34,6 +36,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
   const parts: QuotePart[] = [
     {
       heading: fill(words.title, { number }).trim(),
+      isFacts: true,
       rows: [
         ...row(words.business, quote.business),
         ...row(words.customer, quote.customer),
@@ -77,7 +80,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
     const time = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
     const who = [...row(words.signedBy, signature.name), ...row(words.signedAt, time.format(Date.parse(signature.at)))];
     const what = [...row(words.consent, signature.consent), ...row(words.fingerprint, hash)];
-    parts.push({ heading: words.signature, rows: [...who, ...what] });
+    parts.push({ heading: words.signature, isFacts: true, rows: [...who, ...what] });
   }
   return parts.filter(({ rows, text }) => rows.length > 0 || text);
 }

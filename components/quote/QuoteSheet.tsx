@@ -30,11 +30,11 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
         </h2>
         <Facts part={head} />
       </header>
-      {parts.map(({ heading, rows, text }) => (
-        <section key={heading} aria-label={heading}>
+      {parts.map(({ heading, isFacts, rows, text }) => (
+        <section key={heading}>
           <h3 className={rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{heading}</h3>
-          {heading === words.signature && <Facts part={{ heading, rows }} />}
-          {heading !== words.signature && rows.length > 0 && (
+          {isFacts && <Facts part={{ heading, rows }} />}
+          {!isFacts && rows.length > 0 && (
             <table>
               <tbody>
                 {rows.map((row, index) => (
@@ -121,6 +121,12 @@ const Paper = styled.article`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   }
   header dl > :first-child {
+    grid-column: 1 / -1;
+  }
+  section dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  }
+  section dl > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
   dt,

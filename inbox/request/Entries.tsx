@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
 import type { RequestState } from '../../schema/stored-request.ts';
+import { Fold } from '../Fold.tsx';
 import { ChangedBy } from './ChangedBy.tsx';
 
 /** Notes, or what the visitor and the business wrote to each other. */
@@ -14,7 +15,14 @@ export function Entries({ entries }: { entries: RequestState['notes'] }) {
           <NoteLabel {...about} />
           <ChangedBy by={by} at={at} />
           {about.subject && <b dir="auto">{about.subject}</b>}
-          <p dir="auto">{text}</p>
+          {about.kind === 'reply' && by === undefined ? (
+            <Fold>
+              <summary>What the site mailed</summary>
+              <p dir="auto">{text}</p>
+            </Fold>
+          ) : (
+            <p dir="auto">{text}</p>
+          )}
         </li>
       ))}
     </List>

@@ -72,6 +72,8 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
   expect(copies).toHaveLength(1);
   // 2,040.00 + 756.00 + 265.50 - 100.00 discount + 8.25% of (2,040.00 less its share of the discount).
   expect(copies[0]?.text).toMatch(/Total: \$3,124\.30[\s\S]*Signed by: Ann Lee/);
+  // The page has the quote itself.
+  expect((await visitor.page()).messages.at(-1)?.text).toBe('About quote 1: Is the pad included?');
   const after = (await read(id)).state;
   expect(after).toMatchObject({ status: 'won', version: version + 1 });
   expect(after.quote?.versions[0]?.signature).toMatchObject({

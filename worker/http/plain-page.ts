@@ -7,8 +7,9 @@ import { sha256 } from '../sha256.ts';
 /** Browsers' own colors suit light and dark screens. In print, a quote fits Letter paper. */
 const style = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:2rem 1rem;font:1.125rem/1.5 system-ui,sans-serif}
 section,form{margin-block:2rem;break-inside:avoid}form{display:grid;gap:.75rem}table{width:100%;border-collapse:collapse}
-th,td{padding:.4rem 0;border-bottom:1px solid #8888;text-align:start;vertical-align:top;overflow-wrap:anywhere}
-th{font-weight:400}[data-total=true] *{font-weight:700}td{padding-inline-start:1rem;text-align:end}small{display:block}.text{white-space:pre-line;overflow-wrap:anywhere}
+h2{margin-block:1rem .5rem;font-size:1.25rem}p,dl{margin-block:.5rem}dt{font-size:.875rem}dd{margin:0 0 .5rem;overflow-wrap:anywhere}
+th,td{padding:.4rem 0;border-bottom:1px solid #8888;text-align:start;vertical-align:top}
+th{min-width:6rem;font-weight:400;overflow-wrap:anywhere}[data-total=yes] *{font-weight:700}td{padding-inline-start:1rem;text-align:end}small{display:block}.text{white-space:pre-line;overflow-wrap:anywhere}
 input[type=text],textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}button{font-weight:600}
 [role]{padding:1rem;border:2px solid}@page{size:letter;margin:.75in}@media print{form,[role]{display:none}body{padding:0;font-size:11pt}section{margin-block:.75rem}}`;
 

@@ -1,8 +1,10 @@
+import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Input, Select } from '../../../components/form/Field.tsx';
 import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import { type QuoteLine, quoteLimits, quoteUnits } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
+import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 
@@ -68,7 +70,7 @@ export function LineFields({ line, number, amount, errors, change, remove }: Lin
         </label>
         <b>{Number.isNaN(amount) ? '' : money(amount)}</b>
         <SmallButton aria-label={`Remove line ${number}`} onClick={remove}>
-          Remove
+          <InboxIcon icon={X} />
         </SmallButton>
       </div>
       <p id={`inbox-line-${number}`} className="wide">

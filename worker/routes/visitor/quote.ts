@@ -114,11 +114,13 @@ ${signed.map((other) => quoteParts(other, other.signature?.options ?? [], words)
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);
 }
 
-function partOf({ heading, rows, text }: QuotePart, index = 1) {
+function partOf({ heading, isFacts, rows, text }: QuotePart, index = 1) {
   const title = index === 0 ? html`<h1>${heading}</h1>` : html`<h2>${heading}</h2>`;
   const lines = rows.map(
     ({ label, value, note, isTotal }) =>
-      html`<tr data-total="${isTotal ?? false}"><th scope="row">${label}${note && html`<small>${note}</small>`}</th><td>${value}</td></tr>`,
+      html`<tr data-total="${isTotal ? 'yes' : 'no'}"><th scope="row">${label}${note && html`<small>${note}</small>`}</th><td>${value}</td></tr>`,
   );
-  return html`<section>${title}<table>${lines}</table>${text && html`<p class="text">${text}</p>`}</section>`;
+  const facts = rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`);
+  const list = isFacts ? html`<dl>${facts}</dl>` : html`<table>${lines}</table>`;
+  return html`<section>${title}${rows.length > 0 && list}${text && html`<p class="text">${text}</p>`}</section>`;
 }

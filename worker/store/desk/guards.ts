@@ -123,7 +123,7 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   proof: {
     offSince: ({ sql, now }) => (countMissing(sql) > 0 ? now : null),
-    means: 'The desk was lost, and jobs or reviews that were published are missing.',
+    means: 'The desk was lost, and jobs or reviews that were published, or signed quotes, are missing.',
     todo: 'Restore the latest backup: npm run desk -- restore. If none has them: npm run desk -- accept-loss.',
   },
   bucket: {
