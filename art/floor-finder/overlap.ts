@@ -1,11 +1,11 @@
 /**
  * `node art/floor-finder/overlap.ts FOLDER` measures how well the visualizer finds floors. FOLDER has photos (NAME.jpg) and masks (NAME.mask.png:
  * white floor, black elsewhere, gray where nobody knows), as photos.py writes them. Overlap is the floor that both have, divided by the floor that
- * either has: alone, after one tap where a person would place it, and after two.
+ * either has: alone, after one tap where a person would place it, and after two. Taps start from what the page shows, which is nothing where it asks.
  */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { analyze, findFloor, maskFloor } from '../../visualizer/own-room/find-floor/find-floor.ts';
+import { analyze, findFloor, guessFloor } from '../../visualizer/own-room/find-floor/find-floor.ts';
 import type { Tap } from '../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../visualizer/own-room/floor-network/weights.ts';
 
@@ -25,14 +25,19 @@ for (const file of globSync(`${folder}/*.mask.png`).sort()) {
   const analysis = analyze(photo, null, network);
   const { certainty } = findFloor(analysis, [], false);
   const taps: Tap[] = [];
-  const overlaps: number[] = [];
-  for (let count = 0; count < 3; count++) {
-    const { mask } = maskFloor(analysis, taps, false);
-    overlaps.push(overlap(labels, mask));
-    const tap = bestTap(labels, mask);
-    if (tap) taps.push(tap);
+  const overlaps = [overlap(labels, guessFloor(analysis).mask)];
+  const gains: number[] = [];
+  for (let shown = findFloor(analysis, [], false).mask; taps.length < 2; ) {
+    const tap = bestTap(labels, shown);
+    if (!tap) break;
+    taps.push(tap);
+    const next = findFloor(analysis, taps, false).mask;
+    gains.push(overlap(labels, next) - overlap(labels, shown));
+    overlaps.push(overlap(labels, next));
+    shown = next;
   }
-  rows.push({ certainty, overlaps, hasFloor: labels.data.some(isFloor) });
+  while (overlaps.length < 3) overlaps.push(overlaps.at(-1) ?? 0);
+  rows.push({ certainty, overlaps, gains, hasFloor: labels.data.some(isFloor) });
   console.log(name, certainty, ...overlaps.map((value) => value.toFixed(2)));
 }
 
@@ -48,6 +53,13 @@ for (const [title, values] of [
   const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(3);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   console.log(`${title}: ${values.length} photos, mean ${mean.toFixed(3)}, median ${at(0.5)}, tenth percentile ${at(0.1)}`);
+}
+for (const tap of [0, 1]) {
+  const changes = floors.flatMap(({ gains }) => gains[tap] ?? []);
+  const worse = (by: number) => changes.filter((gain) => gain < -by).length;
+  console.log(
+    `tap ${tap + 1}: worse by .01 in ${worse(0.01)} of ${changes.length}, by .05 in ${worse(0.05)}, ${Math.min(...changes).toFixed(2)} at worst`,
+  );
 }
 const others = rows.filter(({ hasFloor }) => !hasFloor);
 console.log(`without floor: ${others.length}, none shown in ${others.filter(({ certainty }) => certainty !== 'sure').length}`);

@@ -1,11 +1,12 @@
 import { type FloorOdds, floorOdds, type Network, type Sight, see, type Tap } from '../floor-network/floor-network.ts';
 import type { Size } from '../selection/quad.ts';
 import { findBorders } from './borders.ts';
+import { boxMean } from './box-mean.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 import { type LabPicture, type Picture, resize, shrink, toLab } from './picture.ts';
-import { type Guide, guideOf, refineEdge } from './refine-edge.ts';
+import { enlarge, type Guide, guideOf, refineEdge } from './refine-edge.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */
 const workingSide = 384;
@@ -25,6 +26,8 @@ export interface Analysis {
   camera: Camera;
   network: Network;
   sight: Sight;
+  /** What was found after some taps, by what was asked. A tap continues from there, and undo goes back there. */
+  found: Map<string, Found>;
 }
 
 /** Looks for the floor in a photo. `focal` is the focal length in pixels, if the photo says. */
@@ -49,9 +52,10 @@ export function analyze(
     guide: guideOf(photo),
     borders: findBorders(tiny),
     isBlank: isBlank(tiny),
-    camera: enlarge(camera, photo.width / small.width),
+    camera: scaled(camera, photo.width / small.width),
     network,
     sight,
+    found: new Map(),
   };
 }
 
@@ -77,7 +81,7 @@ function floorArea({ width, height, odds }: FloorOdds, picture: Size): FloorArea
   };
 }
 
-function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
+function scaled({ focal, horizon, vanishing }: Camera, scale: number): Camera {
   return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
@@ -89,51 +93,76 @@ const leastExpected = 0.65;
 /** As a share of the photo. Less isn't worth a new floor. */
 const leastFloor = 0.01;
 
+export interface Found {
+  certainty: Certainty;
+  /** 0 to 255 for each pixel of the photo. */
+  mask: Uint8ClampedArray;
+  /** 1 for each pixel of the network's answer that is floor. */
+  cut: Uint8Array;
+}
+
 /** The floor after some taps, or none if we aren't sure of it. `isEmpty` starts without any floor. */
-export function findFloor(
-  analysis: Analysis,
-  taps: readonly Tap[],
-  isEmpty: boolean,
-): { mask: Uint8ClampedArray; certainty: Certainty } {
-  const { mask, expected } = maskFloor(analysis, taps, isEmpty);
-  if (taps.length > 0 || isEmpty) return { mask, certainty: 'sure' };
+export function findFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
+  const key = JSON.stringify([taps, isEmpty]);
+  let found = analysis.found.get(key);
+  found ??=
+    taps.length > 0 ? tapFloor(analysis, findFloor(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
+  analysis.found.set(key, found);
+  return found;
+}
+
+function firstFloor(analysis: Analysis, isEmpty: boolean): Found {
+  const { cut, mask, expected } = guessFloor(analysis);
+  if (isEmpty) return { certainty: 'sure', mask: mask.fill(0), cut: cut.fill(0) };
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || analysis.isBlank;
   const certainty = isNone ? 'none' : expected < leastExpected ? 'unsure' : 'sure';
-  return { mask: certainty === 'sure' ? mask : mask.fill(0), certainty };
+  return certainty === 'sure' ? { certainty, mask, cut } : { certainty, mask: mask.fill(0), cut: cut.fill(0) };
 }
 
-interface FoundMask {
-  /** 0 to 255 for each pixel of the photo. */
-  mask: Uint8ClampedArray;
-  /** How much of what's marked is floor and how much of the floor is marked, as the network expects it: the overlap. */
-  expected: number;
+/** Where the network sees floor, and the overlap that it expects: how much of what's marked is floor and how much of the floor is marked. */
+export function guessFloor({ photo, guide, borders, network, sight }: Analysis) {
+  const { width, height, odds } = floorOdds(sight, [], network);
+  const cut = minimumCut(Float64Array.from(odds, logOdds), borders);
+  const mask = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
+  return { cut, mask, expected: expectedOverlap(odds) };
 }
 
 /** Log odds near a tap, since the visitor is always right, and how near that is, in pixels of the network's answer. */
 const tapped = { odds: 50, radius: 2 } as const;
+/** Log odds against a change that's a longer side away from its tap. */
+const reluctance = 20;
+/** How far the outline moves beside what changes, in pixels of the network's answer. */
+const reach = 4;
 
-export function maskFloor(
-  { photo, guide, borders, network, sight }: Analysis,
-  taps: readonly Tap[],
-  isEmpty: boolean,
-): FoundMask {
+/** Changes the area that the last tap touches, in its direction alone. */
+function tapFloor({ photo, guide, borders, network, sight }: Analysis, before: Found, taps: readonly Tap[]): Found {
   const scale = sight.width / photo.width;
   const scaled = taps.map(({ x, y, isFloor }) => ({ x: x * scale, y: (y * sight.height) / photo.height, isFloor }));
+  const isFloor = taps.at(-1)?.isFloor ?? true;
   const { width, height, odds } = floorOdds(sight, scaled, network);
-  const gains = Float64Array.from(odds, logOdds);
+  // There's nothing to lose on an empty floor.
+  const far = before.cut.includes(1) ? reluctance : 0;
   const starts: number[] = [];
-  for (const { x, y, isFloor } of scaled) {
-    for (const at of gains.keys()) {
-      const distance = Math.hypot((at % width) + 0.5 - x / 2, Math.floor(at / width) + 0.5 - y / 2);
-      if (distance > tapped.radius) continue;
-      gains[at] = isFloor ? tapped.odds : -tapped.odds;
-      starts.push(at);
-    }
-  }
-  const cut = minimumCut(gains, borders);
-  const data = Float32Array.from(isEmpty ? connectedTo(starts, cut, borders) : cut);
-  return { mask: refineEdge(photo, guide, { width, height, data }), expected: expectedOverlap(odds) };
+  const gains = Float64Array.from(odds, (share, at) => {
+    const distances = scaled.map(({ x, y }) => Math.hypot((at % width) + 0.5 - x / 2, Math.floor(at / width) + 0.5 - y / 2));
+    const last = distances.at(-1) ?? 0;
+    if (last <= tapped.radius) starts.push(at);
+    const tap = taps[distances.findLastIndex((distance) => distance <= tapped.radius)];
+    if (tap) return tap.isFloor ? tapped.odds : -tapped.odds;
+    const cost = (far * last) / Math.max(width, height);
+    return logOdds(share) + (isFloor ? -cost : cost);
+  });
+  const wanted = isFloor ? 1 : 0;
+  const changes = minimumCut(gains, borders).map((floor, at) => (floor === wanted && before.cut[at] !== wanted ? 1 : 0));
+  const area = connectedTo(starts, changes, width);
+  const cut = before.cut.map((floor, at) => (area[at] ? wanted : floor));
+  const refined = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
+  const near = { width, height, data: boxMean(Float32Array.from(area), width, height, reach) };
+  const around = enlarge(near, photo.width, photo.height);
+  const choose = isFloor ? Math.max : Math.min;
+  const mask = before.mask.map((share, at) => ((around[at] ?? 0) > 0 ? choose(share, refined[at] ?? 0) : share));
+  return { certainty: 'sure', mask, cut };
 }
 
 /** Never so sure that a tap couldn't change it. */
@@ -142,16 +171,14 @@ function logOdds(share: number): number {
   return Math.log(within / (1 - within));
 }
 
-/** The part of a floor that's connected to some of its pixels. */
-function connectedTo(starts: readonly number[], floor: Uint8Array, borders: readonly Link[]): Uint8Array {
-  const neighbors: number[][] = Array.from(floor, () => []);
-  for (const { from, to } of borders) {
-    neighbors[from]?.push(to);
-    neighbors[to]?.push(from);
+/** The part of an area that's connected to some of its pixels. */
+function connectedTo(starts: readonly number[], whole: Uint8Array, width: number): Uint8Array {
+  const area = new Set(starts.filter((at) => whole[at]));
+  for (const at of area) {
+    const neighbors = [at - width, at + width, at - 1, at + 1].filter((next) => Math.abs((next % width) - (at % width)) < 2);
+    for (const next of neighbors) if (whole[next]) area.add(next);
   }
-  const area = new Set(starts.filter((at) => floor[at]));
-  for (const at of area) for (const next of neighbors[at] ?? []) if (floor[next]) area.add(next);
-  return floor.map((_, at) => (area.has(at) ? 1 : 0));
+  return whole.map((_, at) => (area.has(at) ? 1 : 0));
 }
 
 function expectedOverlap(odds: Float32Array): number {

@@ -1,6 +1,6 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import type { FloorRequest } from '../photo-edits.ts';
-import type { Certainty } from './find-floor.ts';
+import type { Found } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
 import type { Picture } from './picture.ts';
 
@@ -11,10 +11,7 @@ export interface FloorJob extends FloorRequest {
   focal: number | null;
 }
 
-export interface FinderResult {
-  /** 0 to 255 for each pixel of the photo. */
-  mask: Uint8ClampedArray;
-  certainty: Certainty;
+export interface FinderResult extends Pick<Found, 'mask' | 'certainty'> {
   /** Null until there is a floor to put it on. */
   rectangle: FirstRectangle | null;
 }

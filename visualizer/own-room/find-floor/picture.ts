@@ -1,16 +1,13 @@
 import { linearLight } from '../../engine/film.ts';
+import type { Size } from '../selection/quad.ts';
 
 /** Bytes of a picture: red, green, blue and alpha, pixel by pixel. */
-export interface Picture {
-  width: number;
-  height: number;
+export interface Picture extends Size {
   data: Uint8ClampedArray;
 }
 
 /** A picture in the CIE Lab color space, where distances match what people see. */
-export interface LabPicture {
-  width: number;
-  height: number;
+export interface LabPicture extends Size {
   l: Float32Array;
   a: Float32Array;
   b: Float32Array;
@@ -73,23 +70,15 @@ function root(value: number): number {
 
 /** Weights 1, 2 and 1, across and down. */
 function smooth(values: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(values.length);
-  const result = new Float32Array(values.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const left = values[x > 0 ? at - 1 : at] ?? 0;
-      const right = values[x < width - 1 ? at + 1 : at] ?? 0;
-      across[at] = (left + 2 * (values[at] ?? 0) + right) / 4;
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const above = across[y > 0 ? at - width : at] ?? 0;
-      const below = across[y < height - 1 ? at + width : at] ?? 0;
-      result[at] = (above + 2 * (across[at] ?? 0) + below) / 4;
-    }
-  }
-  return result;
+  const across = blur(values, 1, width, (at) => at % width);
+  return blur(across, width, height, (at) => Math.floor(at / width));
+}
+
+function blur(values: Float32Array, step: number, count: number, placeOf: (at: number) => number): Float32Array {
+  return values.map((value, at) => {
+    const place = placeOf(at);
+    const before = values[place > 0 ? at - step : at] ?? 0;
+    const after = values[place < count - 1 ? at + step : at] ?? 0;
+    return (before + 2 * value + after) / 4;
+  });
 }

@@ -1,3 +1,4 @@
+import type { Size } from '../selection/quad.ts';
 import { boxMean } from './box-mean.ts';
 import { thinness, withoutLegs } from './legs.ts';
 import { type Picture, shrink } from './picture.ts';
@@ -9,9 +10,7 @@ const radius = 6;
 const evenness = 0.0005;
 
 /** What a photo's own edges are. For each pixel of a smaller copy, its mean color and how the colors around it vary. */
-export interface Guide {
-  width: number;
-  height: number;
+export interface Guide extends Size {
   /** How much each pixel looks like part of a leg. */
   thin: Float32Array;
   /** Red, green and blue. */
@@ -73,9 +72,7 @@ function invert(...[rr, rg, rb, gg, gb, bb]: Guide['inverse']): void {
 }
 
 /** A picture of one value a pixel. */
-interface Mask {
-  width: number;
-  height: number;
+interface Mask extends Size {
   data: Float32Array;
 }
 
@@ -109,7 +106,7 @@ export function refineEdge(photo: Picture, guide: Guide, mask: Mask): Uint8Clamp
   return apply(photo, { slopes: [mean(red), mean(green), mean(blue)], offset: mean(offset), around, width, height });
 }
 
-function enlarge(small: Mask, width: number, height: number): Float32Array {
+export function enlarge(small: Mask, width: number, height: number): Float32Array {
   const result = new Float32Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor((y * small.height) / height) * small.width;
@@ -118,9 +115,7 @@ function enlarge(small: Mask, width: number, height: number): Float32Array {
   return result;
 }
 
-interface Fields {
-  width: number;
-  height: number;
+interface Fields extends Size {
   slopes: Channels;
   offset: Float32Array;
   /** How much of the surroundings is floor. */

@@ -1,12 +1,7 @@
+import type { Picture } from '../find-floor/picture.ts';
+import type { Size } from '../selection/quad.ts';
 import { add, convolve, emptyTensor, enlarge, mean, rectify, type Tensor } from './layers.ts';
 import type { Layer } from './weights.ts';
-
-/** Red, green, blue and alpha, pixel by pixel. */
-interface Picture {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray;
-}
 
 /** A point that the visitor tapped, in pixels of the picture, and whether there is floor. */
 export interface Tap {
@@ -16,16 +11,12 @@ export interface Tap {
 }
 
 /** How likely each pixel is floor, at half the picture's size. */
-export interface FloorOdds {
-  width: number;
-  height: number;
+export interface FloorOdds extends Size {
   odds: Float32Array;
 }
 
 /** What the network sees in a picture, at a half to a sixteenth of its size. */
-export interface Sight {
-  width: number;
-  height: number;
+export interface Sight extends Size {
   half: Tensor;
   quarter: Tensor;
   eighth: Tensor;

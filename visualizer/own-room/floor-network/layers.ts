@@ -1,9 +1,8 @@
+import type { Size } from '../selection/quad.ts';
 import type { Layer } from './weights.ts';
 
 /** Values pixel by pixel, and in a pixel channel by channel. */
-export interface Tensor {
-  width: number;
-  height: number;
+export interface Tensor extends Size {
   channels: number;
   data: Float32Array;
 }

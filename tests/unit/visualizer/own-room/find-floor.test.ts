@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze, findFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
+import type { Tap } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
 import { loadPhoto } from '../../../support/room-photos.ts';
 
@@ -24,19 +26,64 @@ test('a tap takes an area away, another brings it back, and an empty floor stays
   const { photo } = await loadPhoto('bedroom-dresser');
   const analysis = analyze(photo, null, network);
   const at = { x: 560, y: 380 };
-  const isFloor = (taps: readonly boolean[], isEmpty = false) => {
+  const isFloorAfter = (taps: readonly boolean[], isEmpty = false) => {
     const { mask } = findFloor(
       analysis,
       taps.map((isFloor) => ({ ...at, isFloor })),
       isEmpty,
     );
-    return (mask[at.y * photo.width + at.x] ?? 0) > 127;
+    return isFloor(mask, at.y * photo.width + at.x);
   };
-  expect(isFloor([])).toBe(true);
-  expect(isFloor([false])).toBe(false);
-  expect(isFloor([false, true])).toBe(true);
+  expect(isFloorAfter([])).toBe(true);
+  expect(isFloorAfter([false])).toBe(false);
+  expect(isFloorAfter([false, true])).toBe(true);
   expect(findFloor(analysis, [], true).mask.every((share) => share < 128)).toBe(true);
-  expect(isFloor([true], true)).toBe(true);
+  expect(isFloorAfter([true], true)).toBe(true);
+});
+
+test.each(['bedroom-dresser', 'kitchen-old-vinyl'] as const)(
+  'taps that say what is there change %s only in their direction and never make it worse, and undo goes back exactly',
+  { timeout: 3 * timeout },
+  async (name) => {
+    const { photo, mask: labels } = await loadPhoto(name);
+    const analysis = analyze(photo, null, network);
+    const taps: Tap[] = [];
+    const masks = [findFloor(analysis, [], false).mask.slice()];
+    for (const spot of fc.sample(fc.nat(labels.length - 1), { numRuns: 6, seed: 1 })) {
+      const before = masks.at(-1) ?? labels;
+      const wrong = [...labels.keys()].filter((at) => isFloor(labels, at) !== isFloor(before, at));
+      // Most of the taps are where something is wrong, some are where nothing is.
+      const at = (taps.length % 3 < 2 && wrong[spot % Math.max(wrong.length, 1)]) || spot;
+      taps.push({ x: at % photo.width, y: Math.floor(at / photo.width), isFloor: isFloor(labels, at) });
+      const after = findFloor(analysis, taps, false).mask.slice();
+      const isRight = after.every((share, index) =>
+        isFloor(labels, at) ? share >= (before[index] ?? 0) : share <= (before[index] ?? 0),
+      );
+      expect(isRight).toBe(true);
+      expect(overlap(after, labels)).toBeGreaterThan(overlap(before, labels) - 0.01);
+      masks.push(after);
+    }
+    analysis.found.clear();
+    for (const count of [taps.length, taps.length - 1]) {
+      expect(Buffer.from(findFloor(analysis, taps.slice(0, count), false).mask).equals(masks[count] ?? Buffer.of())).toBe(true);
+    }
+  },
+);
+
+test('a tap leaves what is far away alone, and an earlier tap keeps its say', { timeout }, async () => {
+  const { photo } = await loadPhoto('bedroom-dresser');
+  const analysis = analyze(photo, null, network);
+  const first: Tap = { x: 560, y: 380, isFloor: false };
+  const second: Tap = { x: 480, y: 400, isFloor: true };
+  const at = ({ x, y }: Tap) => y * photo.width + x;
+  const before = findFloor(analysis, [first], false).mask;
+  expect(isFloor(before, at(first))).toBe(false);
+  const after = findFloor(analysis, [first, second], false).mask;
+  expect([isFloor(after, at(first)), isFloor(after, at(second))]).toEqual([false, true]);
+  const far = [...after.keys()].filter(
+    (each) => Math.hypot((each % photo.width) - second.x, each / photo.width - second.y) > 300,
+  );
+  expect(far.every((each) => after[each] === before[each])).toBe(true);
 });
 
 test('there is no floor in a white picture, until the visitor taps', { timeout }, () => {
@@ -52,9 +99,13 @@ test('there is no floor in a white picture, until the visitor taps', { timeout }
 function overlap(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   let [both, either] = [0, 0];
   for (let at = 0; at < one.length; at++) {
-    const [first, second] = [(one[at] ?? 0) > 127, (other[at] ?? 0) > 127];
+    const [first, second] = [isFloor(one, at), isFloor(other, at)];
     if (first && second) both += 1;
     if (first || second) either += 1;
   }
   return both / either;
+}
+
+function isFloor(mask: Uint8ClampedArray, at: number): boolean {
+  return (mask[at] ?? 0) > 127;
 }
