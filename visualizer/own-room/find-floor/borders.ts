@@ -8,8 +8,11 @@ const smoothness = { cost: 16, difference: 3 } as const;
 export function findBorders({ width, height, l, a, b }: LabPicture): Link[] {
   const borders: Link[] = [];
   const add = (from: number, to: number) => {
-    const light = 0.7 * ((l[to] ?? 0) - (l[from] ?? 0));
-    const difference = Math.hypot(light, (a[to] ?? 0) - (a[from] ?? 0), (b[to] ?? 0) - (b[from] ?? 0));
+    const difference = colorDifference(
+      (l[to] ?? 0) - (l[from] ?? 0),
+      (a[to] ?? 0) - (a[from] ?? 0),
+      (b[to] ?? 0) - (b[from] ?? 0),
+    );
     borders.push({ from, to, capacity: smoothness.cost / (1 + (difference / smoothness.difference) ** 2) });
   };
   for (let at = 0; at < width * height; at++) {
@@ -17,4 +20,9 @@ export function findBorders({ width, height, l, a, b }: LabPicture): Link[] {
     if (at + width < width * height) add(at, at + width);
   }
   return borders;
+}
+
+/** Lightness counts less, because shadows change it. */
+export function colorDifference(l: number, a: number, b: number): number {
+  return Math.hypot(0.7 * l, a, b);
 }

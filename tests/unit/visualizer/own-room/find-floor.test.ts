@@ -65,7 +65,8 @@ test.each(['bedroom-dresser', 'kitchen-old-vinyl'] as const)(
     }
     analysis.found.clear();
     for (const count of [taps.length, taps.length - 1]) {
-      expect(Buffer.from(findFloor(analysis, taps.slice(0, count), false).mask).equals(masks[count] ?? Buffer.of())).toBe(true);
+      const again = findFloor(analysis, taps.slice(0, count), false).mask;
+      expect(again.every((share, at) => share === masks[count]?.[at])).toBe(true);
     }
   },
 );
