@@ -1,6 +1,8 @@
 /** Pictures of floors for texts that name a floor. */
 
-type Kind = 'vinyl' | 'hardwood' | 'tile' | 'laminate' | 'refinishing';
+import type { floorKinds } from '../schema/content/city.ts';
+
+type Kind = (typeof floorKinds)[number];
 
 /** Ids in content/images, by a keyword in the name of a style. The first keyword found wins, and the last entry is the default. */
 const swatches: Record<Kind, [keyword: string, id: string][]> = {
@@ -22,6 +24,10 @@ const swatches: Record<Kind, [keyword: string, id: string][]> = {
   ],
   laminate: [['', 'pattern-laminate']],
   refinishing: [['', 'hall-old-oak']],
+  carpet: [
+    ['berber', 'pattern-berber'],
+    ['', 'pattern-plush'],
+  ],
 };
 
 /** Words that tell which kind of floor a style is. The first kind found wins: an oak-look laminate is a laminate. */
@@ -29,6 +35,7 @@ const kindWords: [Kind, string[]][] = [
   ['vinyl', ['vinyl']],
   ['laminate', ['laminate']],
   ['tile', ['tile', 'stone', 'saltillo']],
+  ['carpet', ['carpet', 'berber']],
   ['hardwood', ['hardwood', 'hickory', 'oak', 'walnut', 'maple', 'pine']],
 ];
 

@@ -16,6 +16,9 @@ import {
 } from './fields.ts';
 import { faqSchema, pointSchema, seoSchema } from './parts.ts';
 
+/** What a city page has cards about. */
+export const floorKinds = ['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing', 'carpet'] as const;
+
 /** A city we serve. */
 export const citySchema = z.strictObject({
   name: name.meta({ title: 'City', description: 'The name on road signs.' }),
@@ -30,7 +33,9 @@ export const citySchema = z.strictObject({
       'At the top of the page. Choose one that fits the ground and the houses here and that no other page has at the top.',
   }),
   county: name.meta({ title: 'County', description: 'The county of its city hall, without the word “County”.' }),
-  population: text.meta({ title: 'Residents', description: 'The number and its source, such as “961,855 (2020 census)”.' }),
+  population: text
+    .optional()
+    .meta({ title: 'Residents', description: 'The number and its source, such as “961,855 (2020 census)”.' }),
   zipCodes: listOf(zipCode, 1).meta({
     title: 'Zip codes',
     description: 'Zip codes delivered in the city, lowest first. Cities may share one.',
@@ -90,6 +95,7 @@ export const citySchema = z.strictObject({
       .min(80)
       .optional()
       .meta({ title: 'Refinishing', description: 'Sanding and finishing wood that’s there. 20-40 words.' }),
+    carpet: prose.min(80).optional().meta({ title: 'Carpet', description: '20-40 words.' }),
   }),
   reasons: listOf(pointSchema, 3, 3).meta({
     title: 'Reasons to choose us here',
@@ -123,7 +129,7 @@ export const cityFloorsSchema = z.strictObject({
     .array(
       group('Floor', 'A card.', {
         kind: z
-          .enum(['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing'])
+          .enum(floorKinds)
           .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
         name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
         href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),

@@ -1,51 +1,70 @@
-/** Writes the content of a new business from ours. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the content of a new business: what stands in template/, and the rest from ours. */
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
+import type { ZodObject } from 'zod';
+import { floorKinds } from '../../schema/content/city.ts';
 import { seoLimits } from '../../schema/content/parts.ts';
+import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '../../schema/content/service.ts';
 import { toSlug } from '../../schema/slug.ts';
-import { facts, findFact } from '../../site/read/facts.ts';
-import { isRecord } from '../../site/read/fields.ts';
+import { floorSwatch, styleSwatch } from '../../site/floor-swatch.ts';
+import { facts, fillFacts, findFact } from '../../site/read/facts.ts';
+import { isRecord, valueAt } from '../../site/read/fields.ts';
 import { contentFolder } from '../../site/read/folder.ts';
 import { spanishFileOf } from '../../site/read/read.ts';
 import { region } from '../../site/read/region.ts';
 import { filesIn, hasFile, readYaml } from '../../site/read/yaml.ts';
 import { roundDegrees } from '../region/outline.ts';
-import { mover, withoutOurs } from './move.ts';
+import { adapter } from './adapt.ts';
 import type { Answers } from './questions.ts';
+import { popularStyles, services } from './services.ts';
+
+const templates = fileURLToPath(new URL('template', import.meta.url));
 
 type Entry = Record<string, unknown>;
 type Write = (file: string, data: unknown) => void;
 
-const usualLinks = [
-  { label: 'Services and prices', href: '/services' },
-  { label: 'Where we work', href: '/cities' },
-];
 const infoPages = ['about', 'warranty', 'payment'];
+/** Pictures that show no floor. */
+const neutral = ['samples-estimate', 'jobsite-meter', 'leveling-pour'];
 /** Facts that code asks for by name. */
 const always = ['business', 'open', 'answer', 'patternLabor'];
 const alsoAlways = ['price.installation', 'price.minimum'];
 const homeSuffix = `-${toSlug(region.home.name)}`;
 
-/** Our services by what they are called for a new business: 'tile-flooring'. */
-export function serviceKinds(): Record<string, string> {
-  return Object.fromEntries(
-    filesIn('services').map((file) => [basename(file, '.yaml').replace(homeSuffix, ''), basename(file, '.yaml')]),
-  );
-}
-
 export function writeBusiness(folder: string, answers: Answers): void {
   const texts: string[] = [];
   const write: Write = (file, data) => {
-    const text = stringify(data, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: true });
+    const text = stringify(data, { lineWidth: 0, singleQuote: true });
     texts.push(text);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const slug = toSlug(answers.city);
-  const kinds = serviceKinds();
-  const chosen = new Map(answers.services.map((kind) => [kinds[kind] ?? '', `${kind}-${slug}`]));
-  const move = mover(answers, chosen);
+  const city = toSlug(answers.city);
+  const chosen = answers.services.map((kind) => `${kind}-${city}`);
+  const slugs = new Map(answers.services.flatMap((kind) => [kind, kind + homeSuffix].map((name) => [name, `${kind}-${city}`])));
+  const isBilingual = answers.languages.includes('es');
+  const template = (name: string) => templateOf(name, answers);
+  const fillers = [fields(template('fillers.yaml')), fields(template('fillers.es.yaml'))];
+  const { rename, adapt } = adapter(answers, slugs, fields(fillers[0]));
+
+  /** An entry as the new business has it, and as its translation. With a schema, its lists and texts are as long as they have to be. */
+  function carried(file: string, schema?: ZodObject) {
+    const own = template(file);
+    const english = own ?? entry(file);
+    const spanishFile = spanishFileOf(file);
+    const spanish = isBilingual ? (template(spanishFile) ?? (hasFile(spanishFile) ? entry(spanishFile) : undefined)) : undefined;
+    const data = fields(adapt(english, english, '', own !== undefined));
+    const translation = spanish && fields(adapt(spanish, english, '', own !== undefined));
+    if (schema) fillUp(schema, [data, translation ?? {}], fillers);
+    return { data, translation };
+  }
+  const writeBoth = (file: string, { data, translation }: ReturnType<typeof carried>) => {
+    write(file, data);
+    if (translation) write(spanishFileOf(file), translation);
+  };
 
   writeRegion(write, answers);
   write('business.yaml', {
@@ -54,76 +73,119 @@ export function writeBusiness(folder: string, answers: Answers): void {
     counties: { served: [answers.county], mainCount: 1, home: [answers.county] },
   });
   write('look.yaml', entry('look.yaml'));
-  const isBilingual = answers.languages.includes('es');
-  const carry = (file: string) => {
-    const english = readYaml(file);
-    write(file, move(withoutOurs(english)));
-    const spanish = spanishFileOf(file);
-    if (isBilingual && hasFile(spanish)) write(spanish, move(withoutOurs(readYaml(spanish), english)));
-  };
-  for (const file of ['faq.yaml', 'process.yaml', 'cost-extras.yaml']) carry(file);
-  const cards = { 'home-cards': [] as string[], 'service-cards': [] as string[] };
-  for (const [name, ids] of Object.entries(cards))
-    for (const file of filesIn(name)) {
-      const card = entry(file);
-      if (!chosen.has(String(card.href).split('/')[2] ?? '')) continue;
-      carry(file);
-      ids.push(basename(file, '.yaml'));
-    }
-  for (const [from, to] of chosen) {
-    const { articles, related, cities, ...service } = entry(`services/${from}.yaml`);
-    const others = list(related).flatMap((each) => chosen.get(String(each)) ?? []);
-    write(
-      `services/${to}.yaml`,
-      fitting(move(withoutOurs({ ...service, ...(others.length > 0 && { related: others }), cities: [slug] })), answers),
-    );
-  }
-  for (const page of infoPages) {
-    const { links, ...others } = entry(`pages/${page}.yaml`);
-    const kept = list(withoutOurs(links));
-    write(
-      `pages/${page}.yaml`,
-      fitting(move({ ...fields(withoutOurs(others)), links: kept.length < 2 ? [...kept, ...usualLinks] : kept }), answers),
-    );
-  }
-  const all = list(entry('city-floors.yaml').floors);
-  const isShown = (floor: unknown) => isRecord(floor) && chosen.has(String(floor.href).split('/')[2] ?? '');
-  const floors = all.filter(isShown);
-  write('city-floors.yaml', { floors: move(floors), refinishingCities: [] });
-  if (isBilingual) {
-    const inSpanish = list(entry('city-floors.es.yaml').floors).filter((_, index) => isShown(all[index]));
-    write('city-floors.es.yaml', { floors: move(inSpanish) });
-  }
-  write('catalog.yaml', {
-    offers: move(list(entry('catalog.yaml').offers).filter((offer) => isRecord(offer) && chosen.has(String(offer.service)))),
+  for (const file of ['faq.yaml', 'process.yaml', 'cost-extras.yaml']) writeBoth(file, carried(file));
+  const cityFloors = carried('city-floors.yaml');
+  writeBoth('city-floors.yaml', cityFloors);
+
+  const pages = answers.services.map((kind) => {
+    const { related: _, articles: __, cities: ___, seo: ____, ...page } = entry(`services/${kind}${homeSuffix}.yaml`);
+    const data = fields(adapt(page, page, '', false));
+    const slug = `${kind}-${city}`;
+    const related = chosen.filter((other) => other !== slug).slice(0, 4);
+    const all = { ...data, ...(related.length > 0 && { related }), cities: [city], seo: seoOf(String(data.name), answers) };
+    fillUp(servicePageSchema, [all], fillers);
+    write(`services/${slug}.yaml`, all);
+    return all;
   });
-  writeCity(write, slug, answers, floors);
-  writeWords(write, answers, move);
-  const pictures = writePicks(write, chosen, cards['home-cards']);
+  const pictures = [...new Set([...pages.flatMap(picturesOf), ...neutral])];
+  const picture = (index: number) => pictures[index % pictures.length];
+
+  const homeCards = new Map<string, Entry>();
+  const serviceCards = new Map<string, ReturnType<typeof carried>>();
+  for (const file of new Set([...filesIn('service-cards'), ...templatesIn('service-cards')])) {
+    const { href } = template(file) ?? entry(file);
+    if (slugs.has(serviceOf(href))) serviceCards.set(basename(file, '.yaml'), carried(file, serviceCardSchema));
+  }
+  for (const file of new Set([...filesIn('home-cards'), ...templatesIn('home-cards')])) {
+    const kind = serviceOf((template(file) ?? entry(file)).href).replace(homeSuffix, '');
+    const service = services[kind];
+    if (!service || !slugs.has(kind)) continue;
+    const card = carried(file, homeServiceCardSchema);
+    homeCards.set(basename(file, '.yaml'), card.data);
+    writeBoth(file, card);
+    if (!serviceCards.has(service.form))
+      serviceCards.set(service.form, {
+        data: serviceCard(card.data),
+        translation: card.translation && serviceCard(card.translation),
+      });
+  }
+  for (const [id, card] of serviceCards) writeBoth(`service-cards/${id}.yaml`, card);
+
+  for (const [index, page] of infoPages.entries())
+    write(`pages/${page}.yaml`, {
+      ...carried(`pages/${page}.yaml`).data,
+      image: picture(pictures.length - neutral.length + index),
+    });
+  write('catalog.yaml', {
+    offers: list(adapt(entry('catalog.yaml').offers, entry('catalog.yaml').offers, 'offers', false)).filter(
+      (offer) => isRecord(offer) && chosen.includes(String(offer.service)),
+    ),
+  });
+  const kinds = list(cityFloors.data.floors).map((floor) => fields(floor).kind);
+  writeCity(write, city, answers, picture(1), fields(template('city.yaml')), kinds);
+  writeWords(write, rename, template, isBilingual);
+
   const order = entry('order.yaml');
-  const ofMenu = (menu: unknown) => list(menu).flatMap((each) => chosen.get(String(each)) ?? []);
+  const mine = (menu: unknown) => list(menu).flatMap((each) => slugs.get(String(each)) ?? []);
+  const inOrder = (menu: unknown, ids: Iterable<string>) =>
+    [...new Set([...list(menu), ...ids])].filter((id) => [...ids].includes(String(id)));
   write('order.yaml', {
     ...Object.fromEntries(Object.keys(order).map((key) => [key, []])),
-    cities: [slug],
+    cities: [city],
     menuCityCount: 12,
-    flooring: ofMenu(order.flooring),
-    roomsAndWork: ofMenu(order.roomsAndWork),
+    flooring: mine(order.flooring),
+    roomsAndWork: mine(order.roomsAndWork),
     pages: infoPages,
-    homeCards: list(order.homeCards).filter((id) => cards['home-cards'].includes(String(id))),
-    serviceCards: list(order.serviceCards).filter((id) => cards['service-cards'].includes(String(id))),
+    homeCards: inOrder(order.homeCards, [...homeCards.keys()]),
+    serviceCards: inOrder(order.serviceCards, [...serviceCards.keys()]),
+  });
+  const { services: pagesOfFloors, home } = entry('picks.yaml');
+  const compared = new Map(list(fields(home).compared).map((each) => [fields(each).card, fields(each).swatch]));
+  write('picks.yaml', {
+    formServices: [...new Set([...answers.services.flatMap((kind) => services[kind]?.form ?? []), 'other'])],
+    services: Object.fromEntries(
+      Object.entries(fields(pagesOfFloors)).flatMap(([kind, slug]) => {
+        const mapped = slugs.get(String(slug));
+        return mapped ? [[kind, mapped]] : [];
+      }),
+    ),
+    pictures: {
+      home: picture(0),
+      services: picture(2),
+      cities: picture(3),
+      contact: picture(4),
+      request: picture(5),
+      notFound: { floor: picture(0), services: picture(2), cities: picture(3), estimate: picture(4) },
+    },
+    home: { compared: [...homeCards].map(([card, { image }]) => ({ card, swatch: compared.get(card) ?? image })) },
   });
   writeFacts(write, texts, answers);
-  copyPictures(folder, carry, [...texts, ...pictures]);
+  const styles = popularStyles(answers.services);
+  const swatches = [
+    styleSwatch(styles[0] ?? ''),
+    ...floorKinds.filter((kind) => kinds.includes(kind)).map((kind) => floorSwatch(kind, styles)),
+  ];
+  const named = [...texts, ...swatches].join('\n');
+  for (const file of filesIn('images')) {
+    if (!new RegExp(`(^|[ :])${basename(file, '.yaml')}$`, 'm').test(named)) continue;
+    for (const each of isBilingual ? [file, spanishFileOf(file)] : [file])
+      if (hasFile(each)) write(each, { ...entry(each), alt: rename(String(entry(each).alt)) });
+    const name = String(entry(file).file);
+    cpSync(join(contentFolder, 'images', name), join(folder, 'images', name));
+  }
 }
 
-function writeRegion(
-  write: Write,
-  { state, abbreviation, city, county, place: [lat = 0, lng = 0], zip, ...answers }: Answers,
-): void {
+/** The service that a link leads to. */
+function serviceOf(href: unknown): string {
+  return String(href).slice('/services/'.length);
+}
+
+function writeRegion(write: Write, { state, city, county, place, zip, ...answers }: Answers): void {
+  const { lat, lng } = place;
   write('region/region.yaml', {
-    state: { name: state, abbreviation },
+    state,
     timeZone: answers['time-zone'],
-    home: { name: city, coordinates: { lat, lng } },
+    home: { name: city, coordinates: place },
     bounds: {
       south: roundDegrees(lat - 3),
       north: roundDegrees(lat + 3),
@@ -145,54 +207,87 @@ function writeRegion(
   write('region/zips.yaml', [`${zip} ${city}, ${county}, ${lat}, ${lng}`]);
 }
 
-function writeCity(write: Write, slug: string, answers: Answers, shown: unknown[]): void {
-  const { floors, ...city } = template('city.yaml', answers);
-  const kinds = shown.flatMap((floor) => (isRecord(floor) ? [String(floor.kind)] : []));
-  const names = shown.flatMap((floor) => (isRecord(floor) ? [String(floor.name)] : []));
-  const [lat, lng] = answers.place;
+/** In place of what our titles and descriptions say about our service and our place. */
+function seoOf(name: string, { city, state }: Answers) {
+  const title = `${name} in ${city}, ${state.abbreviation}: Prices and Options`;
+  return {
+    title: title.length <= seoLimits.title ? title : `${name} in ${city}`.slice(0, seoLimits.title),
+    description:
+      '{sample} We check what is under your floor first, and you get an itemized quote in writing with a clear price per sq ft.',
+  };
+}
+
+/** A card on /services with what the one on the home page says. */
+function serviceCard({ name, ...card }: Entry): Entry {
+  return { title: name, ...card, ...('price' in card && { warranty: '{warranty.workmanship}' }) };
+}
+
+/** Adds what the lists and texts of an entry lack to the length that they need, in each edition. */
+function fillUp(schema: ZodObject, editions: readonly Entry[], fillers: readonly Entry[]): void {
+  for (let tries = 0; tries < 30; tries++) {
+    const filled: unknown = JSON.parse(JSON.stringify(editions[0]), (_, value) =>
+      typeof value === 'string' ? fillFacts(value, 'en') : value,
+    );
+    const issue = schema
+      .partial()
+      .safeParse(filled)
+      .error?.issues.find(({ code }) => code === 'too_small');
+    const key = issue?.path.findLast((part) => typeof part === 'string') ?? '';
+    if (!issue) return;
+    for (const [index, edition] of editions.entries()) {
+      const value = valueAt(edition, issue.path);
+      const filler = fillers[index]?.[String(key)];
+      if (Array.isArray(value))
+        value.push(
+          ...list(filler)
+            .filter((each) => !value.some((one) => isDeepStrictEqual(one, each)))
+            .slice(0, 1),
+        );
+      const parent = valueAt(edition, issue.path.slice(0, -1));
+      if (typeof value === 'string' && isRecord(parent)) parent[String(key)] = `${value} ${filler}`;
+    }
+  }
+}
+
+function writeCity(
+  write: Write,
+  slug: string,
+  answers: Answers,
+  image: unknown,
+  { floors, ...city }: Entry,
+  kinds: readonly unknown[],
+): void {
   write(`cities/${slug}.yaml`, {
     name: answers.city,
-    image: 'living-window',
+    image,
     county: answers.county,
     zipCodes: [answers.zip],
-    coordinates: { lat, lng },
-    popularStyles: Array.from({ length: 4 }, (_, index) => names[index % names.length] ?? 'Tile'),
+    coordinates: answers.place,
+    popularStyles: popularStyles(answers.services),
     ...city,
     floors: Object.fromEntries(Object.entries(fields(floors)).filter(([kind]) => kinds.includes(kind))),
   });
 }
 
-/** Words that name our places have others in words.yaml. */
-function writeWords(write: Write, answers: Answers, move: (data: unknown) => unknown): void {
-  const own = template('words.yaml', answers);
-  for (const file of filesIn('words')) {
-    const words = move(readYaml(file));
-    const changes = own[basename(file, '.yaml')];
-    for (const [path, value] of Object.entries(fields(changes))) put(words, path.split('.'), value);
-    write(file, words);
-    const spanish = spanishFileOf(file);
-    if (answers.languages.includes('es') && hasFile(spanish)) write(spanish, move(readYaml(spanish)));
-  }
-}
-
-function writePicks(write: Write, chosen: Map<string, string>, cards: string[]): string[] {
-  const { services, pictures, home } = entry('picks.yaml');
-  const swatches = new Map(
-    list(fields(home).compared).flatMap((each) => (isRecord(each) ? [[String(each.card), each.swatch]] : [])),
-  );
-  const { home: top, services: servicesPicture, cities, contact, request, notFound } = fields(pictures);
-  const { articles: _, ...found } = fields(notFound);
-  const picks = {
-    services: Object.fromEntries(
-      Object.entries(fields(services)).flatMap(([kind, slug]) =>
-        chosen.has(String(slug)) ? [[kind, chosen.get(String(slug))]] : [],
-      ),
-    ),
-    pictures: { home: top, services: servicesPicture, cities, contact, request, notFound: found },
-    home: { compared: cards.map((card) => ({ card, swatch: swatches.get(card) ?? entry(`home-cards/${card}.yaml`).image })) },
-  };
-  write('picks.yaml', picks);
-  return ['pattern-oak', 'living-window', 'sample-walnut'];
+/** Words that name our places have others in the template. */
+function writeWords(
+  write: Write,
+  rename: (text: string) => string,
+  template: (name: string) => Entry | undefined,
+  isBilingual: boolean,
+): void {
+  for (const [suffix, own] of [
+    ['', template('words.yaml')],
+    ...(isBilingual ? [['.es', template('words.es.yaml')] as const] : []),
+  ] as const)
+    for (const file of filesIn('words')) {
+      const name = basename(file, '.yaml');
+      const source = `words/${name}${suffix}.yaml`;
+      if (!hasFile(source)) continue;
+      const words = everyText(readYaml(source), rename);
+      for (const [path, value] of Object.entries(fields(own?.[name]))) put(words, path.split('.'), value);
+      write(source, words);
+    }
 }
 
 /** Our figures are samples for anybody else. Those that no text names are left out. */
@@ -203,7 +298,7 @@ function writeFacts(write: Write, texts: readonly string[], answers: Answers): v
     'business.phone': answers.phone,
     'business.email': answers.email,
     'business.siteUrl': `https://${toSlug(answers.name)}.example`,
-    'business.address': `${answers.city}, ${answers.abbreviation} ${answers.zip}`,
+    'business.address': `${answers.city}, ${answers.state.abbreviation} ${answers.zip}`,
   };
   const wanted = new Set([...texts.flatMap(factsIn), ...alsoAlways]);
   const isWanted = (name: string) => (always.includes(name.split('.')[0] ?? '') && !/emergency/i.test(name)) || wanted.has(name);
@@ -235,45 +330,27 @@ function factsIn(text: string): string[] {
   return named.flatMap(([, name]) => name ?? []);
 }
 
-function copyPictures(folder: string, carry: (file: string) => void, texts: readonly string[]): void {
-  const all = texts.join('\n');
-  for (const file of filesIn('images')) {
-    const id = basename(file, '.yaml');
-    if (!new RegExp(`(^|[ :])${id}$`, 'm').test(all)) continue;
-    const picture = String(entry(file).file);
-    carry(file);
-    cpSync(join(contentFolder, 'images', picture), join(folder, 'images', picture));
-  }
+function picturesOf(page: unknown): string[] {
+  if (Array.isArray(page)) return page.flatMap(picturesOf);
+  return Object.entries(fields(page)).flatMap(([key, value]) => (key === 'image' ? [String(value)] : picturesOf(value)));
 }
 
-/** With a title and a description for search engines that aren't too long. */
-function fitting(data: unknown, { city, abbreviation }: Answers): Entry {
-  const { seo, ...others } = fields(data);
-  const { title, description, ...rest } = fields(seo);
-  const fits = String(title).length <= seoLimits.title && String(title).split(city).length < 3;
-  return {
-    ...others,
-    seo: {
-      title: fits ? title : `${String(others.name)} in ${city}, ${abbreviation}`.slice(0, seoLimits.title),
-      description: String(description).length <= seoLimits.description ? description : usualDescription,
-      ...rest,
-    },
-  };
+function everyText(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === 'string') return change(data);
+  if (Array.isArray(data)) return data.map((each) => everyText(each, change));
+  return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key, everyText(value, change)])) : data;
 }
 
-const usualDescription =
-  '{sample} We check what is under your floor first, and you get an itemized quote in writing with a clear price per sq ft.';
+function templatesIn(folder: string): string[] {
+  return globSync(`${folder}/*.yaml`, { cwd: templates }).filter((file) => !file.endsWith('.es.yaml'));
+}
 
-function template(name: string, answers: Answers): Entry {
-  const source = readFileSync(new URL(name, import.meta.url), 'utf8');
-  const values: Record<string, string> = {
-    city: answers.city,
-    state: answers.state,
-    st: answers.abbreviation,
-    county: answers.county,
-    zip: answers.zip,
-  };
-  return fields(parse(source.replace(/<(\w+)>/g, (_, key: string) => values[key] ?? '')));
+/** An entry of template/ about this business, if there is one. */
+function templateOf(file: string, { city, state, county, zip }: Answers): Entry | undefined {
+  const path = join(templates, file);
+  if (!existsSync(path)) return undefined;
+  const values: Record<string, string> = { city, state: state.name, st: state.abbreviation, county, zip };
+  return fields(parse(readFileSync(path, 'utf8').replace(/<(\w+)>/g, (_, key: string) => values[key] ?? '')));
 }
 
 function put(data: unknown, [key = '', ...rest]: string[], value: unknown): void {

@@ -24,6 +24,7 @@ import { Showcase } from './Showcase.tsx';
 
 export function Page(data: Data) {
   const { city, words, phone, showcase } = data;
+  const hasOptions = data.options.length > 0;
   return (
     <>
       <Container>
@@ -35,7 +36,7 @@ export function Page(data: Data) {
               {data.county} · {data.distance}
             </Eyebrow>
             <Heading>{words.heading}</Heading>
-            <Prices {...data} />
+            {hasOptions && <Prices {...data} />}
             <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
             <Lead>{data.lead}</Lead>
             <Fold label={words.about}>
@@ -46,7 +47,7 @@ export function Page(data: Data) {
         <CityFacts {...data} />
       </Container>
 
-      <FloorOptions {...data} />
+      {hasOptions && <FloorOptions {...data} />}
       {showcase && <Showcase image={showcase} words={words.showcase} />}
       <NearbyProof {...data.proof} />
       <LocalConditions words={words} {...city.local} />

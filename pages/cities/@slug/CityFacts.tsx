@@ -6,10 +6,12 @@ import type { Data } from './+data.ts';
 export function CityFacts({ words, population, zipCodes }: Pick<Data, 'words' | 'population' | 'zipCodes'>) {
   return (
     <Row>
-      <div>
-        <dt>{words.population}</dt>
-        <dd>{population}</dd>
-      </div>
+      {population && (
+        <div>
+          <dt>{words.population}</dt>
+          <dd>{population}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.zipCodes}</dt>
         <dd>

@@ -24,23 +24,25 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
             ))}
           </TagList>
         </FoldedPart>
-        <div data-no-print="">
-          <FoldedPart heading={words.nearby}>
-            <p>{words.straight}</p>
-            <Links>
-              {nearby.map(({ name, miles, ...link }) => (
-                <li key={link.href}>
-                  <a {...link}>{name}</a> <small>{miles}</small>
-                </li>
-              ))}
-              {articles.map((link) => (
-                <li key={link.href}>
-                  <TitleLink {...link} />
-                </li>
-              ))}
-            </Links>
-          </FoldedPart>
-        </div>
+        {nearby.length + articles.length > 0 && (
+          <div data-no-print="">
+            <FoldedPart heading={words.nearby}>
+              <p>{words.straight}</p>
+              <Links>
+                {nearby.map(({ name, miles, ...link }) => (
+                  <li key={link.href}>
+                    <a {...link}>{name}</a> <small>{miles}</small>
+                  </li>
+                ))}
+                {articles.map((link) => (
+                  <li key={link.href}>
+                    <TitleLink {...link} />
+                  </li>
+                ))}
+              </Links>
+            </FoldedPart>
+          </div>
+        )}
       </Columns>
     </Band>
   );

@@ -29,14 +29,9 @@ export function CityCard({ words, city }: { words: Data['words']; city: Data['gr
       </small>
       {description && <p>{description}</p>}
       <dl>
-        <Terms
-          rows={[
-            [words.population, population],
-            [words.neighborhoods, neighborhoods],
-          ]}
-        />
+        <Terms rows={[...(population ? [[words.population, population] as const] : []), [words.neighborhoods, neighborhoods]]} />
         {firstStyle && (
-          <div>
+          <div data-popular="">
             <dt>{words.popular}</dt>
             <dd>
               {firstStyle}
@@ -71,7 +66,7 @@ const Floor = styled.div`
   }
 `;
 
-/** On phones, a row with the name, the distance and the floor, which is the third fact. */
+/** On phones, a row with the name, the distance and the floor. */
 const Card = styled(HoverCard)`
   display: grid;
   grid-template-columns: 2.5rem 1fr auto;
@@ -105,7 +100,7 @@ const Card = styled(HoverCard)`
     p,
     dt,
     :is(dd, small) span,
-    dl div:not(:nth-child(3)) {
+    dl div:not([data-popular]) {
       display: none;
     }
     a {
@@ -117,8 +112,8 @@ const Card = styled(HoverCard)`
     svg {
       display: none;
     }
-    /* Without that fact, it's one line. */
-    &:not(:has(dl > :nth-child(3))) {
+    /* Without the floor, it's one line. */
+    &:not(:has([data-popular])) {
       align-items: center;
       & > :first-child {
         grid-row: 1;

@@ -2,44 +2,161 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { answer } from '../../../tools/new-business/questions.ts';
+import { services, unsold } from '../../../tools/new-business/services.ts';
+import { writeBusiness } from '../../../tools/new-business/write.ts';
 
 const answers = {
   name: 'Bayou Floors',
-  phone: '(504) 555-0142',
+  phone: '504-555-0142',
   email: 'office@bayou.example',
   city: 'New Orleans',
+  state: 'LA',
   zip: '70112',
-  county: 'Orleans',
+  county: 'Orleans Parish',
   place: '29.9511,-90.0715',
-  state: 'Louisiana',
-  abbreviation: 'LA',
-  'time-zone': 'America/Chicago',
+  'time-zone': 'Central',
   services: 'floor-refinishing,tile-flooring',
-  languages: 'en,es',
+  languages: 'English, Spanish',
 };
 
 test('a new business has content that is right at once, and nothing of our place, our claims or our emergency service', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'business-')), 'bayou');
   execFileSync(process.execPath, ['tools/new-business.ts', folder, ...optionsFor(answers)]);
   expect(run('tools/check-content.ts', '--content', folder)).toContain('All entries are as they should be.');
-  const texts = globSync(`${folder}/**/*.yaml`).map((file) => readFileSync(file, 'utf8'));
-  expect(texts.join('\n').match(/Austin|Texas|Round Rock|Travis|\(512\)|\{claims\.|\{open\.emergency/g)).toBeNull();
+  const texts = textsOf(folder).map(({ text }) => text);
+  const ours =
+    /Austin|Texas|Round Rock|Travis|\(512\)|\{claims\.|\{open\.emergency|limestone|caliza|caliche|affidavit|salesTax|cedar|\b(An New|1 cities)\b/;
+  expect(texts.filter((text) => ours.test(text))).toEqual([]);
+  expect(readFileSync(`${folder}/words/home.es.yaml`, 'utf8')).not.toContain('Reseñas');
   expect(readFileSync(`${folder}/facts.yaml`, 'utf8')).not.toContain('source: specification');
   expect(run('tools/new-business.ts', folder)).toBe(`${folder} exists already. Name another folder, or remove it first.`);
 }, 60_000);
 
+const kinds = Object.keys(services);
+
+test.each(
+  fc.sample(fc.subarray(kinds, { minLength: 1 }), { numRuns: 6, seed: 48 }).map((chosen) => [chosen.join(), chosen] as const),
+)(
+  'with %s, every service has its places, links lead somewhere, and nothing else is offered',
+  async (list, chosen) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'business-')), 'content');
+    writeBusiness(folder, await answer({ ...answers, services: list }));
+    expect(run('tools/check-content.ts', '--content', folder)).toContain('All entries are as they should be.');
+
+    const slugs = chosen.map((kind) => `${kind}-new-orleans`);
+    const { flooring, roomsAndWork } = readYaml(folder, 'order.yaml');
+    expect([...flooring, ...roomsAndWork].sort()).toEqual(slugs.toSorted());
+    const { formServices } = readYaml(folder, 'picks.yaml');
+    expect([...formServices].sort()).toEqual(
+      [...new Set([...chosen.flatMap((kind) => services[kind]?.form ?? []), 'other'])].sort(),
+    );
+    const texts = textsOf(folder);
+    const hrefs = texts.flatMap(({ file, text }) => {
+      const [, href] = /\bhref: (\/\S*)/.exec(text) ?? [];
+      return href ? [{ file, href }] : [];
+    });
+    for (const slug of slugs) {
+      const places = hrefs.filter(({ href }) => href === `/services/${slug}`).map(({ file }) => file.replace(/\/.*/, ''));
+      expect([slug, ...places]).toContain('home-cards');
+    }
+    const addresses = [
+      '/services',
+      '/cities',
+      '/contact',
+      ...textsOf(folder).map(({ file }) => `/${file.replace(/^pages\/|\.yaml$/g, '')}`),
+    ];
+    expect(hrefs.filter(({ href }) => !addresses.includes(href.replace(/#.*/, '')))).toEqual([]);
+    const missing = unsold(chosen);
+    const offered = texts.filter(
+      ({ file, text }) => !notShown.test(`${file}: ${text}`) && missing.some((words) => words.test(text)),
+    );
+    expect(offered).toEqual([]);
+  },
+  60_000,
+);
+
+/** Words of pages that a new business doesn't have, and names of kinds of work that its jobs will be given. */
+const notShown =
+  /^(facts|images\/|words\/(blog|flooring|gallery|guides|trends|visualizer|article|proof|photo-tools))|refinishingCities|aboutHardwood|image:|words\/city[.\w]*: {3}\w+:/;
+
 test.each([
-  ['phone', 'call us', '--phone: expected a number such as (303) 555-0142'],
-  ['time-zone', 'Mountain', '--time-zone: expected the name of a time zone, such as America/Denver'],
-  ['services', 'roofing', '--services: expected some of bathroom-flooring, carpet-installation'],
-  ['languages', 'fr', '--languages: '],
+  ['phone', 'call us', '--phone: expected a number of ten digits, such as 208-555-0142'],
+  ['time-zone', 'Moon', '--time-zone: expected the name of a time zone, such as America/Denver'],
+  ['services', 'roofing', '--services: expected numbers or names, such as 1,3:\n  1 lvp-flooring'],
+  ['services', '0', '--services: expected numbers or names'],
+  ['languages', 'fr', '--languages: expected en for English, or en,es for English and Spanish'],
+  ['languages', 'Spanish', '--languages: expected en among them'],
+  ['place', '30', '--place: expected latitude and longitude in the United States'],
+  ['place', '29.9511,90.0715', '--place: expected latitude and longitude in the United States'],
+  ['state', 'Louisana', '--state: expected the name of a state or its two letters, such as Idaho or ID'],
+  ['city', 'Boise, ID', '--city: expected the city alone, such as Boise'],
   ['zip', undefined, '--zip is missing: Zip code of the office'],
-])('%s %s is refused with what to do', (name, value, message) => {
-  const folder = join(tmpdir(), 'never-written');
-  expect(run('tools/new-business.ts', folder, ...optionsFor({ ...answers, [name]: value }))).toContain(message);
-  expect(globSync(folder)).toEqual([]);
+  ['name', '', '--name: expected an answer'],
+])('%s %s is refused with what to do', async (name, value, message) => {
+  await expect(answer({ ...answers, [name]: value })).rejects.toThrow(message);
 });
+
+test('answers are checked as they are given, and read as people write them', async () => {
+  const typed = [
+    'Boise Floors',
+    '',
+    '555',
+    '1 (208) 555.0142',
+    'me@boise.example',
+    'Boise',
+    'Idahoe',
+    'idaho',
+    '83702-1234',
+    'Ada County',
+  ];
+  const rest = ['-116.2023, 43.6150', 'mountain time', '1 and 5', 'español, english'];
+  const said: string[] = [];
+  const answers = [...typed, ...rest];
+  const given = await answer(
+    {},
+    async () => answers.shift() ?? '',
+    (message) => said.push(message),
+  );
+  expect(said).toEqual([
+    'expected a number of ten digits, such as 208-555-0142',
+    'expected the name of a state or its two letters, such as Idaho or ID',
+  ]);
+  expect(given).toEqual({
+    name: 'Boise Floors',
+    short: '',
+    phone: '(208) 555-0142',
+    email: 'me@boise.example',
+    city: 'Boise',
+    state: { name: 'Idaho', abbreviation: 'ID' },
+    zip: '83702',
+    county: 'Ada',
+    place: { lat: 43.615, lng: -116.2023 },
+    'time-zone': 'America/Denver',
+    services: [kinds[0], kinds[4]],
+    languages: ['es', 'en'],
+  });
+});
+
+/** Every line of a folder's entries. */
+function textsOf(folder: string): { file: string; text: string }[] {
+  return globSync('**/*.yaml', { cwd: folder }).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .map((text) => ({ file: file.replaceAll('\\', '/'), text })),
+  );
+}
+
+function readYaml(folder: string, file: string) {
+  return listsSchema.parse(parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+const slugList = z.array(z.string()).default([]);
+const listsSchema = z.object({ flooring: slugList, roomsAndWork: slugList, formServices: slugList });
 
 function optionsFor(given: Record<string, string | undefined>): string[] {
   return Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

@@ -1,0 +1,112 @@
+/** Turns our texts into another business's: another place, and nothing about what only we have or what it doesn't sell. */
+import { contentSectionSchema } from '../../schema/content/section.ts';
+import { collections, readFolder } from '../../site/read/collections.ts';
+import { isRecord } from '../../site/read/fields.ts';
+import { region, zipCodes } from '../../site/read/region.ts';
+import { splitSentences } from '../split-sentences.ts';
+import type { Answers } from './questions.ts';
+import { unsold } from './services.ts';
+
+const { home, state: ours } = region;
+const wider = `Central ${ours.name}`;
+const cities = readFolder(collections.cities);
+/** Towns whose names are words. */
+const ordinary = new Set(['Bend', 'Comfort', 'Cost', 'Flat', 'Mart', 'Mound', 'Plum', 'Satin', 'Star', 'Staples', 'West']);
+const places = [
+  ...zipCodes.flatMap(({ town, county }) => [town, county]),
+  ...cities.flatMap(({ name, neighborhoods }) => [name, ...neighborhoods]),
+].filter((name) => name !== home.name && name.length > 3 && !ordinary.has(name));
+
+/** What is true elsewhere, too, once the names are changed. */
+const safe = new RegExp(
+  `${home.name} and ${wider}|(?<=\\b(in|around|across|of|for) )${wider}(?! \\w*(homes|houses))|el centro de ${ours.name}|${home.name}, ${ours.name}`,
+  'g',
+);
+/** Our places, our state's law, our claims and our emergency service. */
+const onlyOurs = [
+  new RegExp(`\\b(${[...new Set(places)].join('|')})\\b`),
+  new RegExp(`\\b(${region.landmarks.join('|')})\\b`, 'i'),
+  new RegExp(`\\b${ours.name}\\b`),
+  /\{emergency\}|\{open\.emergency|\{emergency\.|\{claims\.|salesTax/,
+];
+/** Pages that need a visualizer, a gallery, articles or an emergency service. */
+const leftOut = /^\/(blog|guides|gallery|trends|visualizer|flooring|water-damage|landlords)/;
+
+const notWords = new Set(['image', 'file', 'price', 'priceIncludes', 'kind', 'id', 'service', 'button', 'quoteLabel', 'type']);
+const optional = new Set(['intro', 'note']);
+/** Parts that a page can't do without. */
+const required = new Set(['', 'hero', 'detail', 'introduction', 'benefits', 'options', 'process', 'steps', 'closing']);
+
+export type Adapt = (data: unknown, original?: unknown) => unknown;
+
+/**
+ * `slugs` are the new names of services, and `fillers` what stands where a text that a page needs has nothing left. A text of ours ends where
+ * the first sentence isn't true, because the next ones may refer to it; of a `template`, only that sentence goes. What it can't
+ * do without is left out, and a translation leaves out the same as its original.
+ */
+export function adapter(answers: Answers, slugs: ReadonlyMap<string, string>, fillers: Readonly<Record<string, unknown>>) {
+  const {
+    city,
+    state: { name: state, abbreviation },
+  } = answers;
+  const never = [...onlyOurs, ...unsold(answers.services)];
+  const isTrue = (sentence: string) => !never.some((pattern) => pattern.test(sentence.replace(safe, '')));
+
+  function rename(text: string): string {
+    return text
+      .replaceAll(`${home.name} and ${wider}`, city)
+      .replace(new RegExp(`(d)?el centro de ${ours.name}`, 'g'), (_, of) => `${of ? 'de ' : ''}la zona de ${city}`)
+      .replaceAll(wider, `the ${city} area`)
+      .replace(new RegExp(`\\b(a)n ${home.name}`, 'gi'), `$1${/^[AEIO]/.test(city) ? 'n' : ''} ${city}`)
+      .replaceAll(home.name, city)
+      .replaceAll(ours.name, state)
+      .replace(new RegExp(`\\b${ours.abbreviation}\\b`, 'g'), abbreviation);
+  }
+
+  function textOf(value: string, isTemplate: boolean): string | undefined {
+    const [, mark = '', said = ''] = /^(\{sample\} )?([\s\S]*)$/.exec(value) ?? [];
+    const sentences = splitSentences(said);
+    const end = sentences.findIndex((sentence) => !isTrue(sentence));
+    const kept = isTemplate ? sentences.filter(isTrue) : sentences.slice(0, end < 0 ? undefined : end);
+    const text = rename(kept.join(' '));
+    if (!text) return undefined;
+    return text === said || !/[.!]$/.test(text) ? mark + text : `{sample} ${text}`;
+  }
+
+  function adapt(data: unknown, original: unknown, key: string, isTemplate: boolean): unknown {
+    if (data !== original && adapt(original, original, key, isTemplate) === undefined) return undefined;
+    if (typeof data === 'string') {
+      if (key === 'href' && (leftOut.test(data) || (data.startsWith('/services/') && !slugs.has(data.split('/')[2] ?? ''))))
+        return undefined;
+      if (key === 'href' || notWords.has(key)) return data.replace(/[a-z0-9-]+/g, (part) => slugs.get(part) ?? part);
+      return textOf(data, isTemplate) ?? (data === original ? undefined : rename(data));
+    }
+    if (Array.isArray(data)) {
+      const originals = Array.isArray(original) ? original : [];
+      const items = data.map((item, index) => adapt(item, originals[index], key, isTemplate));
+      if (key === 'columns') return items.map((item, index) => item ?? rename(String(data[index])));
+      const kept = items.filter((item) => item !== undefined);
+      const isRow = key === 'rows' && !data.some(Array.isArray);
+      const hasTotal = key === 'rows' && /^Total/.test(String([data.at(-1)].flat()[0]));
+      if ((isRow || hasTotal) && kept.length < items.length) return undefined;
+      return key === 'sections' ? kept.filter(isWhole) : kept;
+    }
+    if (!isRecord(data)) return data;
+    if (data.kind === 'testimonials') return undefined;
+    const isOption = key === 'items' && 'price' in data;
+    const adapted: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(data)) {
+      const found = adapt(value, isRecord(original) ? original[name] : value, name, isTemplate);
+      if (found === undefined && (optional.has(name) || (isOption && name === 'href'))) continue;
+      if (found === undefined && !isOption && !required.has(key)) return undefined;
+      adapted[name] = found ?? fillers[name] ?? rename(String(value));
+    }
+    return adapted;
+  }
+
+  return { rename, adapt };
+}
+
+function isWhole(section: unknown): boolean {
+  return (isRecord(section) && section.kind === 'costs') || contentSectionSchema.safeParse(section).success;
+}
