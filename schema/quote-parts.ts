@@ -3,7 +3,7 @@ import { timeZone } from './business-time.ts';
 import { fill } from './fill.ts';
 import { locales } from './language.ts';
 import { dollars, grouped } from './number-format.ts';
-import type { VisitorQuote } from './quote.ts';
+import { contractYears, quoteStanding, type VisitorQuote } from './quote.ts';
 import { quoteTotals } from './quote-totals.ts';
 import type { QuoteWords } from './words/quote.ts';
 
@@ -25,6 +25,19 @@ export interface QuotePart {
 
 /** A draft's preview has neither number nor date. `chosen` are the options that count. */
 export type ShownQuote = Pick<VisitorQuote, 'quote'> & Partial<VisitorQuote>;
+
+/** Above a quote: what became of it, where its deposit can be paid, and whether it can still be accepted. */
+export function quoteState({ quote, signature, declined, ...version }: VisitorQuote, now: number, words: QuoteWords) {
+  const standing = quoteStanding({ ...version, quote, signature }, version.number, now);
+  const isOpen = standing !== 'accepted' && standing !== 'expired';
+  const said: Partial<Record<string, string>> = words.standings;
+  const state = declined ? 'declined' : isOpen && quote.changes ? 'change' : standing;
+  return {
+    isOpen,
+    said: fill(said[state] ?? '', { years: contractYears, number: quote.changes ?? '' }),
+    payLink: signature && quote.deposit > 0 ? quote.depositLink : undefined,
+  };
+}
 
 export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): QuotePart[] {
   const { quote, number = '', hash = '', at, signature, work } = shown;

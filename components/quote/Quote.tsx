@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { contractYears, type QuoteAnswer, quoteStanding } from '../../schema/quote.ts';
-import type { ShownQuote } from '../../schema/quote-parts.ts';
+import type { QuoteAnswer } from '../../schema/quote.ts';
+import { quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { color, radius, space } from '../theme.ts';
 import type { Answering } from './answering.ts';
@@ -15,26 +15,27 @@ interface QuoteProps {
   shown: ShownQuote;
   /** When it was read, in Unix milliseconds. */
   now: number;
-  /** False for a link that only reads. */
-  canSign: boolean;
-  canAsk: boolean;
-  answering: Answering;
+  /** Missing where it's only looked at. */
+  customer?: {
+    /** False for a link that only reads. */
+    canSign: boolean;
+    canAsk: boolean;
+    answering: Answering;
+  };
 }
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
-export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
-  const { quote, number = 0, hash = '', total = 0, at = '', signature, declined, signed = [] } = shown;
+export function Quote({ shown, now, customer }: QuoteProps) {
+  const { quote, number = 0, hash = '', total = 0, at = '', signature, signed = [] } = shown;
   const words = quoteWords[quote.language];
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
-  const state = quoteStanding({ ...shown, number, hash, total, at, declined: undefined }, number, now);
-  const isOpen = state !== 'accepted' && state !== 'expired';
-  const standings: Partial<Record<string, string>> = words.standings;
-  const said = standings[declined ? 'declined' : isOpen && quote.changes ? 'change' : state];
+  const { isOpen, said, payLink } = quoteState({ ...shown, number, hash, total, at, signed }, now, words);
+  const canSign = isOpen && customer?.canSign;
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
-    const isDone = await answering.answer(sent);
+    const isDone = (await customer?.answering.answer(sent)) ?? false;
     // The form that sent it may be gone.
     if (isDone && sent.action !== 'ask') standing.current?.focus();
     return isDone;
@@ -43,29 +44,29 @@ export function Quote({ shown, now, canSign, canAsk, answering }: QuoteProps) {
   return (
     <Frame lang={quote.language}>
       <Standing ref={standing} role="status" tabIndex={-1}>
-        {said && <p>{fill(said, { years: contractYears, number: quote.changes ?? '' })}</p>}
+        {said && <p>{said}</p>}
       </Standing>
-      {signature && quote.depositLink && quote.deposit > 0 && (
+      {payLink && (
         <div>
-          <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>
+          <ButtonLink href={payLink}>{words.pay}</ButtonLink>
         </div>
       )}
-      <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(isOpen && canSign && { choose: setTicked })} />
+      <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(canSign && { choose: setTicked })} />
       <div>
         <Button type="button" data-kind="quiet" onClick={() => print()}>
           {words.print}
         </Button>
       </div>
-      {isOpen && canSign && (
-        <SigningForm version={{ number, hash, quote }} chosen={chosen} answering={{ ...answering, answer }} />
+      {customer && canSign && (
+        <SigningForm version={{ number, hash, quote }} chosen={chosen} answering={{ ...customer.answering, answer }} />
       )}
-      {isOpen && !canSign && <p>{words.otherLink}</p>}
-      {canAsk && (
+      {isOpen && customer?.canSign === false && <p>{words.otherLink}</p>}
+      {customer?.canAsk && (
         <QuestionForm
           number={number}
           language={quote.language}
-          canDecline={isOpen && canSign}
-          answering={{ ...answering, answer }}
+          canDecline={canSign ?? false}
+          answering={{ ...customer.answering, answer }}
         />
       )}
       {signed.map((other) => (

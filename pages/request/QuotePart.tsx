@@ -35,9 +35,11 @@ export function QuotePart() {
         key={shown.hash}
         shown={shown}
         now={openedAt}
-        canSign={canChange && request.isOwnLink}
-        canAsk={canSend}
-        answering={{ isBusy: isRunning, problem: problem ? { action, text: problem } : null, answer }}
+        customer={{
+          canSign: canChange && request.isOwnLink,
+          canAsk: canSend,
+          answering: { isBusy: isRunning, problem: problem ? { action, text: problem } : null, answer },
+        }}
       />
     </section>
   );

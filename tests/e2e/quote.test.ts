@@ -12,7 +12,7 @@ import { wordsIn } from '../../site/read/words.ts';
 import { planKey } from '../../visualizer/plan/attached-plan.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
-import { keepApps, openInbox, status } from '../support/inbox.ts';
+import { keepApps, openInbox, rows, status } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
 import { openAwake, openPage, site } from '../support/served.ts';
@@ -190,7 +190,7 @@ test('a tab with an old quote signs neither that nor, unread, the newer one', as
   expect(await shownQuote(visitor)).toMatchObject({ number: 2, signature: { name: 'Ana López' } });
 });
 
-test('a quote is asked about and declined, one that is over says so, and a link of ours only reads', async () => {
+test('a quote is asked about and declined, one that is over says so, a link of ours only reads, and the list says when it ends', async () => {
   const visitor = await sendAsVisitor(site);
   await send(visitor);
   const { page } = await openAwake(visitor.link, phone);
@@ -215,6 +215,12 @@ test('a quote is asked about and declined, one that is over says so, and a link 
   const { page: ours } = await openAwake(/http[^"]+/.exec(await link.text())?.[0] ?? '', phone);
   await ours.getByText(en.otherLink).waitFor();
   expect(await ours.getByRole('button', { name: en.accept }).count()).toBe(0);
+
+  await site.rows(
+    `UPDATE quotes SET content = json_set(content, '$.validUntil', '${dayIn(2)}'), progress = json_remove(progress, '$.declined')`,
+  );
+  const { page: inbox } = await openInbox(phone);
+  await rows(inbox).getByText('Expires in 2 days').waitFor();
 });
 
 test('a signed quote is changed by another one, which shows what it changes and is signed, too', async () => {

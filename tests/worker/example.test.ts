@@ -33,6 +33,10 @@ test('the example year becomes public as far as its customers allow, marked as a
 
   const rows = await site.rows('SELECT id, value FROM requests');
   expect(rows).toHaveLength(300);
+  const signed = await site.rows(
+    "SELECT 1 FROM quotes JOIN work USING (request_id) WHERE json_extract(progress, '$.signature.total') > 0",
+  );
+  expect(signed.length).toBeGreaterThan(jobs.length);
   const secrets = rows.flatMap(({ id, value }) => [String(id), String(JSON.parse(String(value)).email)]);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(lastNames.filter((name) => text.includes(name))).toEqual([]);

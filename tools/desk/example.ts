@@ -12,6 +12,7 @@ import { collections, readFolder } from '../../site/read/collections.ts';
 import { zipCodes } from '../../site/read/region.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
 import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
+import { exampleQuote } from './example-quote.ts';
 import { firstNames, lastNames, opinions, wishes } from './example-words.ts';
 import { pick, randomFrom } from './random.ts';
 
@@ -54,15 +55,18 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
   const status = isDone ? 'done' : index < 4 ? 'new' : some(['contacted', 'quoted', 'won', 'lost', 'lost', 'spam']);
   const isSpam = status === 'spam';
   const id = uuidv8(digest(`example ${index}`));
+  const fullName = `${some(firstNames)} ${some(lastNames)}`;
+  const squareFeet = 200 + 20 * Math.floor(random() * 60);
+  const isWon = status === 'won' || status === 'done';
   const sent = {
     id,
     receivedAt: new Date(receivedAt).toISOString(),
-    fullName: `${some(firstNames)} ${some(lastNames)}`,
+    fullName,
     email: `example${index}@example.com`,
     phone: `(${areaCode}) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
     zipCode: place.zipCode,
     serviceNeeded: wish.service,
-    projectDetails: `Example: ${wish.details}, about ${200 + 20 * Math.floor(random() * 60)} sq ft.`,
+    projectDetails: `Example: ${wish.details}, about ${squareFeet} sq ft.`,
     language,
     noticed: isSpam ? { spamReason: 'honeypot' } : {},
   };
@@ -95,6 +99,8 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     linksRevokedAt: null,
     photos: [],
     visit: null,
+    ...((isWon || status === 'quoted') &&
+      exampleQuote({ fullName, zipCode: place.zipCode, language, squareFeet, at: answeredAt + dayMs, isWon })),
     ...(job && { job: { ...job, publicId: digest(`job ${index}`).toString('hex', 0, 6) } }),
   };
   const decidedAt = answeredAt + 21 * dayMs;

@@ -1,6 +1,7 @@
 import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import type { Answering } from '../../../components/quote/answering.ts';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { color, space } from '../../../components/theme.ts';
 import { contractOf } from '../../../schema/quote.ts';
@@ -18,6 +19,12 @@ import { useWritten } from './use-written.ts';
 import { Versions } from './Versions.tsx';
 import { WorkForm } from './WorkForm.tsx';
 
+const preview: Answering = {
+  isBusy: false,
+  problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },
+  answer: async () => false,
+};
+
 /** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
 export function Quotes({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
   const { id, state } = request;
@@ -30,6 +37,8 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
   const heading = useRef<HTMLHeadingElement>(null);
   const now = use(Now);
   const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
+  const newest = versions.at(-1);
+  const isAsSent = JSON.stringify(written?.quote) === JSON.stringify(newest?.quote);
   const contract = contractOf(versions);
   /** What was typed before the customer signed can't be sent anymore. */
   const isWriting = written !== null && written.quote.changes === contract?.number;
@@ -98,20 +107,11 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote
-              shown={{ quote: written.quote }}
-              now={now}
-              canSign
-              canAsk
-              answering={{
-                isBusy: false,
-                problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },
-                answer: async () => false,
-              }}
-            />
+            <Quote shown={{ quote: written.quote }} now={now} customer={{ canSign: true, canAsk: true, answering: preview }} />
             <SendQuote
               request={request}
               written={written}
+              {...(isAsSent && { sentAs: newest?.number })}
               editor={editor}
               back={() => show('write')}
               onSent={() => {

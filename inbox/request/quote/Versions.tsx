@@ -56,15 +56,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
             <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
               {shown === number ? 'Hide it' : `Show quote ${number}`}
             </SmallButton>
-            {shown === number && (
-              <Quote
-                shown={version}
-                now={now}
-                canSign={false}
-                canAsk={false}
-                answering={{ isBusy: false, problem: null, answer: async () => false }}
-              />
-            )}
+            {shown === number && <Quote shown={version} now={now} />}
           </li>
         );
       })}

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
-import { contractYears, optionsOf, type QuoteAnswer, quoteAnswerSchema, quoteStanding } from '../../../schema/quote.ts';
-import { type QuotePart, quoteParts } from '../../../schema/quote-parts.ts';
+import { optionsOf, type QuoteAnswer, quoteAnswerSchema } from '../../../schema/quote.ts';
+import { type QuotePart, quoteParts, quoteState } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { parseFragment } from '../../../schema/visitor.ts';
 import { sayProblem } from '../../../schema/visitor-problems.ts';
@@ -85,10 +85,7 @@ async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<R
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
   const parts = quoteParts(page.quote, chosen, words);
-  const standing = quoteStanding({ ...page.quote, declined: undefined }, number, Date.now());
-  const canAnswer = standing !== 'accepted' && standing !== 'expired';
-  const standings: Record<string, string> = words.standings;
-  const standsAs = page.quote.declined ? 'declined' : canAnswer && quote.changes ? 'change' : standing;
+  const { isOpen, said: standing, payLink } = quoteState(page.quote, Date.now(), words);
   const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
   const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
   const signing = html`${options.map(
@@ -100,15 +97,15 @@ ${options.length > 0 && button('show', words.newTotal)}
 <label><input type="checkbox" name="agrees"> ${words.agree}</label>
 ${button('accept', words.accept)}`;
   const body = html`${message}
-<p>${fill(standings[standsAs] ?? '', { years: contractYears, number: quote.changes ?? '' })}</p>
+<p>${standing}</p>
 ${parts.map(partOf)}
-${signature && quote.depositLink && quote.deposit > 0 && html`<p><a href="${quote.depositLink}">${words.pay}</a></p>`}
+${payLink && html`<p><a href="${payLink}">${words.pay}</a></p>`}
 <form action="/api/quote" method="post">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${canAnswer && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
+${isOpen && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
 <label>${words.question}<textarea name="text" rows="3"></textarea></label>
 ${button('ask', words.ask)}
-${canAnswer && visitor.isOwn && button('decline', words.decline)}
+${isOpen && visitor.isOwn && button('decline', words.decline)}
 </form>
 ${signed.map((other) => quoteParts(other, other.signature?.options ?? [], words).map((part) => partOf(part)))}`;
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);

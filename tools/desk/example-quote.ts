@@ -1,0 +1,66 @@
+/** The quote of an example request: sent on a day, opened on the next, and signed two days later if the job is won. */
+import { createHash } from 'node:crypto';
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
+import type { Language } from '../../schema/language.ts';
+import type { Quote, QuoteProgress } from '../../schema/quote.ts';
+import { quoteTotals } from '../../schema/quote-totals.ts';
+import { quoteFacts } from '../../site/quote-facts.ts';
+import { wordsIn } from '../../site/read/words.ts';
+import type { Line } from '../../worker/store/desk/line.ts';
+
+interface Quoted {
+  fullName: string;
+  zipCode: string;
+  language: Language;
+  squareFeet: number;
+  /** When it was sent, in Unix ms. */
+  at: number;
+  isWon: boolean;
+}
+
+const descriptions = { en: ['Floor', 'Installation'], es: ['Piso', 'Instalación'] } as const;
+
+export function exampleQuote({
+  fullName,
+  zipCode,
+  language,
+  squareFeet,
+  at,
+  isWon,
+}: Quoted): Pick<Extract<Line, { kind: 'request' }>, 'quotes' | 'work'> {
+  const { business, taxRate, deposit, excluded, terms, startsInDays, holdsDays } = quoteFacts;
+  const { agree: consent, accept: intent } = wordsIn(language).quote;
+  const [floor, installation] = descriptions[language];
+  const dayIn = (days: number) => dateText(dateOf(at) + days * dayMs);
+  const timeIn = (days: number) => new Date(at + days * dayMs).toISOString();
+  const days = 1 + Math.floor(squareFeet / 400);
+  const line = { unit: 'sq ft', isOptional: false } as const;
+  const quote: Quote = {
+    language,
+    business,
+    customer: fullName,
+    place: zipCode,
+    lines: [
+      { ...line, description: floor, quantity: 110 * squareFeet, price: 450, isTaxed: true },
+      { ...line, description: installation, quantity: 100 * squareFeet, price: 350, isTaxed: false },
+    ],
+    discount: 0,
+    ...{ taxRate, deposit, days },
+    earliestStart: dayIn(startsInDays),
+    validUntil: dayIn(holdsDays),
+    ...{ excluded: excluded[language], terms: terms[language], notes: '' },
+  };
+  const { total } = quoteTotals(quote, []);
+  const content = JSON.stringify(quote);
+  const progress: QuoteProgress = {
+    hash: createHash('sha256').update(content).digest('hex'),
+    ...{ total, at: timeIn(0), by: 'Sam', ownNotes: '', openedAt: timeIn(1) },
+    ...(isWon && { signature: { name: fullName, at: timeIn(3), options: [], total, consent, intent, device: '' } }),
+  };
+  const work = { first: dayIn(startsInDays), last: dayIn(startsInDays + days - 1), crew: squareFeet % 40 ? 'Ray' : 'Luz' };
+  return {
+    quotes: [{ number: 1, content, progress: JSON.stringify(progress) }],
+    ...(isWon && { work: { ...work, sequence: 0, changed_at: at + 4 * dayMs } }),
+  };
+}
