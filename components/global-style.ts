@@ -25,7 +25,7 @@ p { max-width: ${measure}; text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
 a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { color: ${color.accentDark}; text-decoration-thickness: 2px; }
-:focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; border-radius: 2px; }
+:focus-visible { outline: 3px solid ${color.accent}; outline-offset: 3px; }
 img, svg { display: block; max-width: 100%; }
 img { height: auto; }
 button, input, select, textarea { font: inherit; color: inherit; }

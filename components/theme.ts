@@ -4,23 +4,30 @@ import { brand } from './brand.ts';
 
 /** Colors by role, as sRGB hex. tests/unit/components/contrast.test.ts computes the contrast of every pair in use. */
 const ownColors = {
-  page: '#F8F5EF',
+  page: '#F7F6F2',
   raised: '#FFFFFF',
-  sunken: '#EFE9DE',
-  ink: '#1F1C18',
-  inkMuted: '#5B544A',
-  rule: '#DDD4C5',
-  ruleStrong: '#8C8272',
-  dark: '#24382D',
-  darkRaised: '#2F4739',
-  darkRule: '#4A6153',
-  onDark: '#F8F5EF',
-  onDarkMuted: '#CFD8CE',
-  accent: '#96551B',
-  accentDark: '#7A4314',
-  accentSoft: '#F1DFC8',
-  accentOnDark: '#E9B77F',
+  sunken: '#EDECE6',
+  ink: '#1B1C1E',
+  inkMuted: '#52555A',
+  rule: '#CFCFC9',
+  ruleStrong: '#7C7F80',
+  dark: '#1B1F24',
+  darkRaised: '#2A2F36',
+  darkRule: '#5A626C',
+  onDark: '#F7F6F2',
+  onDarkMuted: '#CBD0D6',
+  /** Chalk line: what can be touched. */
+  accent: '#1B4F8F',
+  accentDark: '#123A6C',
+  accentSoft: '#E3EAF3',
+  accentOnDark: '#FFC926',
   onAccent: '#FFFFFF',
+  /** Measuring tape: what is measured, and the way to a visit that measures. */
+  tape: '#FFC926',
+  tapeDark: '#F2B600',
+  onTape: '#1B1C1E',
+  /** In the sign of the business. */
+  wood: '#96551B',
   signal: '#A3281F',
   signalSoft: '#FBEBE8',
   success: '#2C6A47',
@@ -91,14 +98,12 @@ export const space = {
   6: 'min(2rem, 9vw)',
   7: 'min(3rem, 14vw)',
   8: 'min(4rem, 18vw)',
-  section: 'clamp(3.5rem, 8vw, 7.5rem)',
+  section: 'clamp(2.5rem, 5vw, 4.5rem)',
 } as const;
 
-export const radius = { small: '4px', large: '10px' } as const;
-export const shadow = '0 1px 2px rgb(31 28 24 / 8%), 0 12px 32px -12px rgb(31 28 24 / 22%)';
 export const measure = '40em';
 export const pageWidth = '1200px';
-export const headerHeight = '68px';
+export const headerHeight = '72px';
 
 /** Breakpoints at 640, 900 and 1100 px, or more if the browser shows larger text. */
 export const from = {

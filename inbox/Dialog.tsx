@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
-import { color, radius, shadow, size, space } from '../components/theme.ts';
+import { color, size, space } from '../components/theme.ts';
 
 /** A small window over the inbox. Open it with `showModal`. */
 export const Dialog = styled.dialog`
   width: min(100vw - 2 * ${space[4]}, 28rem);
   padding: ${space[5]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+  border: 1px solid ${color.ink};
   background: ${color.raised};
   color: ${color.ink};
-  box-shadow: ${shadow};
   &::backdrop {
     background: rgb(31 28 24 / 55%);
   }

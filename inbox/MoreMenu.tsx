@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '../components/theme.ts';
+import { color, space } from '../components/theme.ts';
 import { csvUrl } from './api.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';
@@ -71,10 +71,8 @@ const Menu = styled.details`
     inset: calc(100% + ${space[1]}) ${space[4]} auto auto;
     width: max-content;
     padding: ${space[2]} 0;
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
+    border: 1px solid ${color.ink};
     background: ${color.raised};
-    box-shadow: ${shadow};
   }
   a,
   button {

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../components/theme.ts';
+import { color, size, space } from '../components/theme.ts';
 import { dateOf } from '../schema/business-time.ts';
 import { dayMs } from '../schema/duration.ts';
 import { languageName } from '../schema/language.ts';
@@ -168,7 +168,6 @@ const Frame = styled.span`
   align-items: center;
   gap: 0.3em;
   padding: 0.1rem ${space[2]} 0.1rem 0.4rem;
-  border-radius: ${radius.small};
   background: ${color.sunken};
   color: ${color.ink};
   font-size: ${size.small};

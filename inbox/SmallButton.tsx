@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, from, radius, space } from '../components/theme.ts';
+import { color, from, space } from '../components/theme.ts';
 
 const look = css`
   display: inline-flex;
@@ -9,7 +9,6 @@ const look = css`
   min-height: 44px;
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.ruleStrong};
-  border-radius: ${radius.small};
   background: ${color.raised};
   color: ${color.ink};
   font-size: 0.97rem;

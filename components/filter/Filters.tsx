@@ -2,7 +2,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PlankRule } from '../section/PlankRule.tsx';
-import { belowTablet, color, font, from, radius, size, space } from '../theme.ts';
+import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>;
@@ -151,7 +151,6 @@ const Row = styled.div`
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.ruleStrong};
-    border-radius: ${radius.small};
     background: ${color.raised};
     font-weight: 600;
     line-height: 1.2;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../theme.ts';
+import { color, space } from '../theme.ts';
 
 /** A link that looks like a button. `data-kind` is main (the default), quiet or signal. */
 export const ButtonLink = styled.a`
@@ -10,10 +10,9 @@ export const ButtonLink = styled.a`
   gap: ${space[2]};
   min-height: 48px;
   padding: ${space[2]} ${space[5]};
-  border: 2px solid ${color.accent};
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
+  border: 2px solid ${color.onTape};
+  background: ${color.tape};
+  color: ${color.onTape};
   font-weight: 650;
   line-height: 1.2;
   text-align: center;
@@ -21,18 +20,16 @@ export const ButtonLink = styled.a`
   cursor: pointer;
   transition: background-color 150ms ease-out, border-color 150ms ease-out;
   &:hover {
-    background: ${color.accentDark};
-    border-color: ${color.accentDark};
-    color: ${color.onAccent};
+    background: ${color.tapeDark};
+    color: ${color.onTape};
     text-decoration: none;
   }
   &[data-kind='quiet'] {
     background: transparent;
-    border-color: ${color.ruleStrong};
+    border-color: currentColor;
     color: ${color.ink};
   }
   &[data-kind='quiet']:hover {
-    border-color: ${color.ink};
     background: ${color.raised};
   }
   &[data-kind='signal'] {
@@ -42,7 +39,7 @@ export const ButtonLink = styled.a`
   }
   &:disabled {
     background: ${color.inkMuted};
-    border-color: ${color.inkMuted};
+    color: ${color.page};
     cursor: progress;
   }
   svg {

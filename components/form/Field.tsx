@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 
 /** Attributes that the control inside a Field must have. */
 export interface ControlProps {
@@ -74,7 +74,6 @@ const control = css`
   margin-top: ${space[1]};
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.ruleStrong};
-  border-radius: ${radius.small};
   background-color: ${color.raised};
   line-height: 1.5;
   &:focus-visible {

@@ -1,6 +1,6 @@
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
-import { color, from, headerHeight, radius, shadow, space } from '../theme.ts';
+import { color, from, headerHeight, space } from '../theme.ts';
 
 /** In CSS pixels. */
 const maximumWidth = 420;
@@ -110,11 +110,9 @@ const Place = styled.div`
     justify-content: space-between;
     gap: ${space[3]};
     padding: ${space[4]};
-    border: 1px solid ${color.rule};
+    border: 1px solid ${color.ink};
     border-left: 6px solid ${color.success};
-    border-radius: ${radius.small};
     background: ${color.raised};
-    box-shadow: ${shadow};
     line-height: 1.4;
     touch-action: pan-y;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius, shadow, size, space } from '../theme.ts';
+import { color, from, size, space } from '../theme.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 interface LanguageOfferProps {
@@ -32,10 +32,8 @@ const Line = styled.aside`
   gap: 0 ${space[4]};
   max-width: calc(100% - 2 * ${space[4]});
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+  border: 1px solid ${color.ink};
   background: ${color.raised};
-  box-shadow: ${shadow};
   font-size: ${size.small};
   button {
     min-height: 44px;

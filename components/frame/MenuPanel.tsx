@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
-import { color, from, radius, shadow, size, space } from '../theme.ts';
+import { color, from, size, space } from '../theme.ts';
 
 export interface MenuLink {
   name: string;
@@ -60,7 +60,6 @@ const Panel = styled.div`
     display: block;
     padding: ${space[2]} ${space[3]};
     margin-inline: -${space[3]};
-    border-radius: ${radius.small};
     color: ${color.ink};
     text-decoration: none;
     line-height: 1.35;
@@ -98,10 +97,8 @@ const Panel = styled.div`
     top: calc(100% + 9px);
     width: max-content;
     padding: ${space[5]} ${space[6]} ${space[4]};
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
+    border: 1px solid ${color.ink};
     background: ${color.raised};
-    box-shadow: ${shadow};
     /* Keeps the menu open while the pointer crosses the gap below the bar. */
     &::before {
       content: '';

@@ -6,6 +6,7 @@ import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { tape } from '../section/drawing.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -60,7 +61,14 @@ const Bar = styled.header`
   top: 0;
   z-index: 10;
   background: ${color.page};
-  border-bottom: 1px solid ${color.rule};
+  border-bottom: 1px solid ${color.ink};
+  &::after {
+    content: '';
+    display: block;
+    height: 10px;
+    border-top: 1px solid ${color.ink};
+    ${tape}
+  }
   /* Leaves more room for the page on a short screen or at 400% zoom. */
   @media (max-height: 26em) {
     position: static;
@@ -89,7 +97,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  height: ${headerHeight};
+  height: calc(${headerHeight} - 11px);
   max-width: calc(${pageWidth} + 2 * ${space[5]});
   margin-inline: auto;
   padding-inline: ${space[4]};

@@ -3,7 +3,7 @@ import { toEnglishPath } from '../../schema/language.ts';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { color, font, from, radius, space } from '../theme.ts';
+import { color, font, from, space } from '../theme.ts';
 import { type Menu, type MenuLink, MenuPanel } from './MenuPanel.tsx';
 
 export interface SiteMenuProps {
@@ -97,7 +97,6 @@ const Items = styled.ul`
     [data-top] {
       min-height: 44px;
       padding: 0 0.45rem;
-      border-radius: ${radius.small};
       font: inherit;
       font-size: 0.94rem;
       white-space: nowrap;

@@ -34,7 +34,7 @@ const Drawing = styled.svg`
     letter-spacing: 0.3em;
   }
   .wood {
-    fill: ${color.accent};
+    fill: ${color.wood};
   }
   .stone {
     fill: ${color.ruleStrong};

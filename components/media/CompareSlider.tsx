@@ -8,7 +8,6 @@ const thumb = css`
   width: ${grip};
   height: 100%;
   border: 0;
-  border-radius: 0;
   background:
     conic-gradient(from 45deg at 0 50%, ${color.ink} 90deg, transparent 0) calc(50% - 8px) 50% / 6px 12px no-repeat,
     conic-gradient(from 225deg at 100% 50%, ${color.ink} 90deg, transparent 0) calc(50% + 8px) 50% / 6px 12px no-repeat,

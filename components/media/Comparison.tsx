@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 
@@ -89,7 +89,6 @@ const Frame = styled.div`
     left: ${space[3]};
     bottom: ${space[3]};
     padding: 0 ${space[2]};
-    border-radius: ${radius.small};
     background: ${color.raised};
     font-size: ${size.small};
     font-weight: 650;

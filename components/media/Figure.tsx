@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
-import { type PictureSource, RoundedPicture } from './Picture.tsx';
+import { FramedPicture, type PictureSource } from './Picture.tsx';
 
 interface FigureProps {
   image: PictureSource;
@@ -13,7 +13,7 @@ interface FigureProps {
 export function Figure({ image, sizes, caption }: FigureProps) {
   return (
     <figure>
-      <RoundedPicture image={image} sizes={sizes} />
+      <FramedPicture image={image} sizes={sizes} />
       <Caption>{caption}</Caption>
     </figure>
   );

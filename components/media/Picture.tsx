@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
-import { from, radius } from '../theme.ts';
+import { from } from '../theme.ts';
 
 /** The media query of `from.laptop`. */
 const laptopQuery = from.laptop.replace('@media ', '');
@@ -77,7 +77,6 @@ const Placeholder = styled(Frame)<{ $color: string }>`
 `;
 
 /** The usual frame of a picture inside a page. */
-export const RoundedPicture = styled(Picture)`
+export const FramedPicture = styled(Picture)`
   aspect-ratio: 3 / 2;
-  border-radius: ${radius.large};
 `;

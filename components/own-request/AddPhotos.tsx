@@ -4,7 +4,7 @@ import { fill } from '../../schema/fill.ts';
 import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Button } from '../form/Button.tsx';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface AddPhotosProps {
@@ -90,7 +90,6 @@ const Picker = styled.label`
   min-height: 48px;
   padding: ${space[2]} ${space[5]};
   border: 2px solid ${color.accent};
-  border-radius: ${radius.small};
   color: ${color.accent};
   font-weight: 650;
   cursor: pointer;
@@ -132,7 +131,6 @@ const List = styled.ul`
   i {
     width: 4.5rem;
     height: 4.5rem;
-    border-radius: ${radius.small};
     background: ${color.sunken};
     object-fit: cover;
   }

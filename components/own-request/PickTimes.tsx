@@ -5,7 +5,7 @@ import type { Language } from '../../schema/language.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Button } from '../form/Button.tsx';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import { useChosenTimes } from './use-chosen-times.ts';
 
 interface PickTimesProps {
@@ -124,8 +124,7 @@ const Question = styled.div`
   gap: ${space[2]};
   justify-items: start;
   padding: ${space[4]};
-  border-left: 6px solid ${color.accent};
-  border-radius: ${radius.small};
+  border-left: 3px solid ${color.ink};
   background: ${color.sunken};
 `;
 
@@ -168,7 +167,6 @@ const Days = styled.div`
     min-height: 48px;
     padding: ${space[1]} 0;
     border: 1px solid ${color.ruleStrong};
-    border-radius: ${radius.small};
     background: ${color.raised};
     font-size: ${size.small};
     line-height: 1.3;

@@ -5,7 +5,7 @@ import { comparedFloors, type Plan } from '../../schema/plan.ts';
 import { describeLayout, describeSize, type PlanWords } from '../../schema/plan-words.ts';
 import type { OwnRequestWords } from '../../schema/words/own-request.ts';
 import { Filled } from '../section/Filled.tsx';
-import { color, radius, space } from '../theme.ts';
+import { color, space } from '../theme.ts';
 
 interface PlanSummaryProps {
   words: OwnRequestWords['attached']['plan'];
@@ -72,7 +72,6 @@ const Box = styled.div`
     width: 4.5rem;
     height: 4.5rem;
     object-fit: cover;
-    border-radius: ${radius.small};
     background: ${color.sunken};
   }
   b {

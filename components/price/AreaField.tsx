@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { PricesWords } from '../../schema/words/shared.ts';
 import { Input } from '../form/Field.tsx';
-import { color, from, radius, size, space } from '../theme.ts';
+import { color, from, size, space } from '../theme.ts';
 
 interface AreaFieldProps extends ComponentProps<'div'> {
   words: PricesWords;
@@ -47,7 +47,6 @@ const Box = styled.div`
   }
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.raised};
   label {
     font-weight: 600;

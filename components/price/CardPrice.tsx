@@ -26,9 +26,8 @@ export function CardPrice({ price, totals }: CardPriceProps) {
 const Line = styled.p`
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${color.rule};
-  font: 540 ${size.h3}/1.2 ${font.heading};
+  font: 700 ${size.h4}/1.2 ${font.text};
   font-variant-numeric: tabular-nums;
-  color: ${color.accent};
   [data-low] {
     display: block;
     margin-top: ${space[1]};

@@ -21,8 +21,8 @@ const Line = styled.p`
     color: ${color.inkMuted};
   }
   b {
-    font: 540 ${size.h3}/1.2 ${font.heading};
+    font: 700 ${size.h4}/1.2 ${font.text};
     font-variant-numeric: tabular-nums;
-    color: ${color.accent};
+    color: ${color.ink};
   }
 `;

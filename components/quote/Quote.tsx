@@ -4,7 +4,7 @@ import { fill } from '../../schema/fill.ts';
 import type { QuoteAnswer } from '../../schema/quote.ts';
 import { quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
-import { color, radius, space } from '../theme.ts';
+import { color, space } from '../theme.ts';
 import type { Answering } from './answering.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
@@ -98,8 +98,7 @@ const Frame = styled.div`
 const Standing = styled.div`
   p {
     padding: ${space[3]} ${space[4]};
-    border-left: 6px solid ${color.accent};
-    border-radius: ${radius.small};
+    border-left: 3px solid ${color.ink};
     background: ${color.accentSoft};
   }
   &:empty {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type QuotePart, quoteParts, type ShownQuote } from '../../schema/quote-parts.ts';
 import { Terms } from '../section/Terms.tsx';
-import { color, font, radius, secondaryText, size, space } from '../theme.ts';
+import { color, font, secondaryText, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
 
 interface QuoteSheetProps {
@@ -101,7 +101,6 @@ const Paper = styled.article`
   gap: ${space[5]};
   padding: ${space[5]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.raised};
   overflow-wrap: anywhere;
   h2 {

@@ -6,7 +6,7 @@ import { quoteTotals } from '../../schema/quote-totals.ts';
 import { sayProblem } from '../../schema/visitor-problems.ts';
 import { Button } from '../form/Button.tsx';
 import { Field, Input } from '../form/Field.tsx';
-import { color, font, radius, size, space } from '../theme.ts';
+import { color, font, size, space } from '../theme.ts';
 import type { Answering } from './answering.ts';
 import { quoteWords } from './words.ts';
 
@@ -72,7 +72,6 @@ const Form = styled.form`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]};
-  border-radius: ${radius.large};
   background: ${color.sunken};
   & > [role='status'] {
     display: flex;

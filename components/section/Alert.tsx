@@ -3,7 +3,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { belowTablet, color, from, radius, space } from '../theme.ts';
+import { belowTablet, color, from, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 import { Ranges } from './Ranges.tsx';
 
@@ -47,7 +47,6 @@ const Frame = styled.div`
   gap: ${space[4]};
   margin-block: ${space[5]};
   padding: ${space[5]} ${space[4]};
-  border-radius: ${radius.large};
   background: ${color.infoSoft};
   ${from.tablet} {
     padding-inline: ${space[5]};

@@ -1,10 +1,9 @@
 import { css, styled } from 'styled-components';
-import { color, radius, shadow, size } from '../theme.ts';
+import { color, size } from '../theme.ts';
 
-/** A raised surface with a thin border. */
+/** A room of the plan: white, with a wall around it. */
 export const Card = styled.div`
-  border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
+  border: 1px solid ${color.ruleStrong};
   background: ${color.raised};
   @media print {
     break-inside: avoid;
@@ -15,10 +14,9 @@ export const Card = styled.div`
 export const HoverCard = styled(Card)`
   position: relative;
   overflow: hidden;
-  transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
   &:hover {
+    z-index: 1;
     border-color: ${color.accent};
-    box-shadow: ${shadow};
   }
   &:has(:is(h2, h3, h4) a:focus-visible) {
     outline: 3px solid ${color.accent};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { from, space } from '../theme.ts';
+import { from } from '../theme.ts';
+import { rooms } from './drawing.ts';
 
 /**
  * Cards in two columns on tablets and three on wide screens. No card is ever alone in the last row: if one would be, the first
@@ -7,7 +8,7 @@ import { from, space } from '../theme.ts';
  */
 export const CardGrid = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  ${rooms}
   grid-template-columns: minmax(0, 1fr);
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

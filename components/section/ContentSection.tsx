@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ContentSection as Content } from '../../schema/content/section.ts';
 import { ButtonLink } from '../form/Button.tsx';
-import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
+import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, from, space } from '../theme.ts';
@@ -25,7 +25,6 @@ type Part =
 
 interface ContentSectionProps {
   part: Part;
-  tone: 'page' | 'raised';
   /** Whether steps stay open on phones, because a visitor needs them now. */
   isUrgent?: boolean;
 }
@@ -35,10 +34,10 @@ const shortList = 5;
 const shortTable = 3;
 
 /** A section of a page, of any kind that content entries have. */
-export function ContentSection({ part, tone, isUrgent = false }: ContentSectionProps) {
+export function ContentSection({ part, isUrgent = false }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
-    <Band data-tone={tone} data-folded={isFolded(part) ? '' : undefined} className="fade-in">
+    <Band data-folded={isFolded(part) ? '' : undefined} className="fade-in">
       <PartBody part={part} />
     </Band>
   );
@@ -110,7 +109,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
     case 'project':
       return (
         <Project>
-          <RoundedPicture image={part.image} sizes="(min-width: 1248px) 576px, (min-width: 900px) 46vw, 92vw" />
+          <FramedPicture image={part.image} sizes="(min-width: 1248px) 576px, (min-width: 900px) 46vw, 92vw" />
           <Stack>
             <h2>{part.heading}</h2>
             <Fold label={words.aboutJob}>

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import { from, space } from '../theme.ts';
+import { rooms } from './drawing.ts';
 
-/** A grid whose last row is always full. Spread the result of `evenColumns` into it. */
+/** A grid whose last row is always full. With `data-rooms`, its cards share their walls. Spread the result of `evenColumns` into it. */
 export const EvenGrid = styled.ul`
   display: grid;
   gap: ${space[5]};
+  &[data-rooms] {
+    ${rooms}
+  }
   grid-template-columns: minmax(0, 1fr);
   ${from.tablet} {
     &[data-tablet='2'] {

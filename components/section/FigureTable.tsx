@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import { Tables } from './Prose.tsx';
 import { Ranges } from './Ranges.tsx';
 
@@ -83,7 +83,6 @@ const Figures = styled(Tables)`
       display: block;
       padding: ${space[3]} ${space[4]};
       border: 1px solid ${color.rule};
-      border-radius: ${radius.large};
       background: ${color.raised};
     }
     &[data-blocks] :is(th, td) {

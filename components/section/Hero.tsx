@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '../../schema/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { from, radius, space } from '../theme.ts';
+import { from, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Layout.tsx';
 
@@ -66,7 +66,6 @@ export const HeroPicture = styled(Picture)`
   ${from.tablet} {
     aspect-ratio: 16 / 9;
     margin-inline: 0;
-    border-radius: ${radius.large};
   }
   ${from.laptop} {
     aspect-ratio: 4 / 3;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, color, from, pageWidth, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
+import { dimensionLine } from './drawing.ts';
 
 /** The page's width, with a gutter on both sides. */
 export const Container = styled.div`
@@ -13,11 +14,14 @@ export const Container = styled.div`
   }
 `;
 
-/** A band of the page. `data-tone` is page (default), raised, sunken or dark. With `data-folded`, it's shorter on phones, which fold away its texts or see compact cards. */
+/** A part of the page, under a dimension line. `data-tone` is sunken or dark if it has a ground of its own, which sets it off without a line. With `data-folded`, it's shorter on phones, which fold away its texts or see compact cards. */
 export const Section = styled.section`
   padding-block: ${space.section};
-  &[data-tone='raised'] {
-    background: ${color.raised};
+  &:not([data-tone]) > ${Container}::before {
+    content: '';
+    display: block;
+    margin-bottom: ${space[5]};
+    ${dimensionLine}
   }
   &[data-tone='sunken'] {
     background: ${color.sunken};
@@ -71,9 +75,7 @@ export const Heading = styled.div`
 export const Eyebrow = styled.p`
   font-size: ${size.small};
   font-weight: 650;
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
-  color: ${color.accent};
+  color: ${color.inkMuted};
 `;
 
 export const Lead = styled.p`
@@ -136,7 +138,7 @@ export const Split = styled.div`
   }
 `;
 
-/** A list with a small bar before each item. The bar is a border, because backgrounds aren't printed. */
+/** A list with a plank before each item, 7 times as long as wide. It's a border, because backgrounds aren't printed. */
 export const MarkedList = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -148,10 +150,9 @@ export const MarkedList = styled.ul`
     content: '';
     position: absolute;
     left: 0;
-    top: 0.62em;
-    width: 0.75em;
-    border-top: 0.3em solid ${color.accent};
-    border-radius: 1px;
+    top: 0.72em;
+    width: 14px;
+    border-top: 2px solid ${color.ink};
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);

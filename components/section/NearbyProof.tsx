@@ -18,7 +18,7 @@ export interface Proof {
 export function NearbyProof({ heading, jobs, reviews, words }: Proof) {
   if (jobs.length === 0 && reviews.length === 0) return null;
   return (
-    <Section data-tone="raised" data-proof="" className="fade-in">
+    <Section data-proof="" className="fade-in">
       <Parts>
         {jobs.length > 0 && (
           <div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { type PictureSource, RoundedPicture } from '../media/Picture.tsx';
+import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
@@ -18,7 +18,7 @@ export function Points({ points }: PointsProps) {
     <List {...evenColumns(points.length)}>
       {points.map(({ title, body, image }) => (
         <li key={title}>
-          {image && <RoundedPicture image={image} sizes={pointSizes} />}
+          {image && <FramedPicture image={image} sizes={pointSizes} />}
           <h3>{title}</h3>
           <Fold label={fill(words.detailsOf, { name: title })} isRow>
             <p>
@@ -39,7 +39,7 @@ const List = styled(EvenGrid)`
     align-content: start;
     gap: ${space[2]};
     padding-top: ${space[4]};
-    border-top: 3px solid ${color.accent};
+    border-top: 3px solid ${color.ink};
     ${foldedRow}
   }
   li:has(> picture) {

@@ -3,6 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, size, space } from '../theme.ts';
 import { Band } from './Band.tsx';
+import { tape } from './drawing.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 import { Fold, foldedRow } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
@@ -19,7 +20,7 @@ interface ProcessProps {
 export function Process({ heading, steps, isFolded = false }: ProcessProps) {
   const { words } = usePageLanguage();
   return (
-    <Band data-tone="dark" data-folded={isFolded ? '' : undefined} className="fade-in">
+    <Band data-folded={isFolded ? '' : undefined} className="fade-in">
       <SectionHeading>{heading}</SectionHeading>
       <Steps as="ol" {...evenColumns(steps.length)}>
         {steps.map(({ title, description }) => (
@@ -38,19 +39,24 @@ export function Process({ heading, steps, isFolded = false }: ProcessProps) {
 }
 
 const Steps = styled(EvenGrid)`
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[6]} 0;
   counter-reset: step;
   li {
     counter-increment: step;
-    padding-top: ${space[4]};
-    border-top: 1px solid ${color.rule};
   }
   li::before {
     content: counter(step);
     display: block;
-    margin-bottom: ${space[3]};
-    font: 540 ${size.h2}/1 ${font.heading};
-    color: ${color.accent};
+    margin-bottom: ${space[4]};
+    padding: 1.1rem 0 0.4rem 0.6rem;
+    border-left: 2px solid ${color.onTape};
+    ${tape}
+    font: 800 ${size.h2}/1 ${font.text};
+    color: ${color.onTape};
+  }
+  h3,
+  details {
+    margin-inline: 0.6rem ${space[4]};
   }
   h3 {
     margin-bottom: ${space[2]};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`
@@ -10,7 +10,6 @@ export const Tables = styled.div`
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: ${color.raised};
   }
   th,
@@ -75,10 +74,9 @@ export const Prose = styled(Tables)`
     content: '';
     position: absolute;
     left: 0;
-    top: 0.62em;
-    width: 0.75em;
-    border-top: 0.3em solid ${color.accent};
-    border-radius: 1px;
+    top: 0.72em;
+    width: 14px;
+    border-top: 2px solid ${color.ink};
   }
   & > ol {
     counter-reset: item;

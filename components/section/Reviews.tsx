@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, from, radius, size, space } from '../theme.ts';
+import { color, font, from, size, space } from '../theme.ts';
 
 export interface ShownReview {
   id: string;
@@ -64,7 +64,6 @@ const List = styled.ul`
     gap: ${space[3]};
     padding: ${space[5]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
     background: ${color.page};
   }
   blockquote {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space } from '../theme.ts';
+import { color, space } from '../theme.ts';
 
 /** Short items with thin frames, in a row that wraps. */
 export const TagList = styled.ul`
@@ -9,7 +9,6 @@ export const TagList = styled.ul`
   li {
     padding: 0.2rem ${space[3]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: ${color.raised};
     font-variant-numeric: tabular-nums;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, size, space } from '../theme.ts';
+import { color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
 export function Testimonials({ quotes }: { quotes: readonly { quote: string; author: string; place: string }[] }) {
@@ -26,7 +26,6 @@ const Quotes = styled(EvenGrid)`
   li {
     padding: ${space[5]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
     background: ${color.page};
   }
   figure {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
-import { color, radius, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 
 interface TextLinksProps {
@@ -61,5 +61,4 @@ const Thumbnail = styled(Picture)`
   flex: none;
   width: 96px;
   aspect-ratio: 3 / 2;
-  border-radius: ${radius.small};
 `;

@@ -8,7 +8,7 @@ import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { color, font, from, radius, size, space } from '../theme.ts';
+import { color, font, from, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 
 interface Area {
@@ -160,9 +160,7 @@ const Box = styled.div`
   gap: ${space[4]};
   width: 100%;
   padding: ${space[4]};
-  border: 1px solid ${color.rule};
-  border-left: 6px solid ${color.accent};
-  border-radius: ${radius.large};
+  border: 1px solid ${color.ink};
   background: ${color.raised};
   h2,
   h3 {
@@ -253,7 +251,6 @@ const Answer = styled.div`
   li {
     padding: ${space[3]} ${space[4]};
     border: 0;
-    border-radius: ${radius.small};
     background: ${color.successSoft};
   }
 `;

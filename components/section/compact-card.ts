@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { belowTablet, radius, space } from '../theme.ts';
+import { belowTablet, space } from '../theme.ts';
 import { cardSizes } from './PictureCard.tsx';
 
 /** The `sizes` of the picture: on phones, the small square with what it crops. */
@@ -23,7 +23,6 @@ export const compactCard = css`
       aspect-ratio: 1;
       min-height: 0;
       overflow: hidden;
-      border-radius: ${radius.small};
     }
     & > :nth-child(2) {
       display: contents;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { type Counts, statusFilters, views } from '../../schema/inbox.ts';
 import { grouped } from '../../schema/number-format.ts';
 import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
@@ -137,7 +137,6 @@ const Form = styled.form`
     min-height: 44px;
     padding: ${space[1]} ${space[3]} ${space[1]} 2.4rem;
     border: 1px solid ${color.ruleStrong};
-    border-radius: ${radius.small};
     background: ${color.raised};
   }
   input::placeholder {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
@@ -69,7 +69,6 @@ const Grid = styled.ul`
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: ${color.sunken};
   }
 `;

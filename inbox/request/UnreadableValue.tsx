@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 
 /** Shown for a stored request that we can't read. */
 export function UnreadableValue({ value }: { value: string }) {
@@ -16,7 +16,6 @@ const Value = styled.pre`
   overflow: auto;
   padding: ${space[3]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
   background: ${color.raised};
   font-size: ${size.small};
   white-space: pre-wrap;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Input } from '../../components/form/Field.tsx';
 import { TitleLink } from '../../components/TitleLink.tsx';
-import { radius, size, space } from '../../components/theme.ts';
+import { size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Suggests pages by the address, and searches all of them: renderer/client/page-finder.ts shows it. */
@@ -45,7 +45,6 @@ const Box = styled.div`
   [data-results] a {
     display: inline-block;
     padding-block: ${space[2]};
-    border-radius: ${radius.small};
     font-weight: 600;
   }
   label {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Filled } from '../../components/section/Filled.tsx';
-import { color, radius, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Words } from './words.ts';
 
@@ -48,7 +48,6 @@ const Line = styled.p`
   max-width: none;
   margin-bottom: ${space[3]};
   padding: ${space[1]} ${space[4]};
-  border-radius: ${radius.small};
   background: ${color.sunken};
   button {
     min-height: 44px;

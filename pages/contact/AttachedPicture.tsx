@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface AttachedPictureProps {
@@ -36,12 +36,10 @@ const Label = styled.label`
   margin-bottom: ${space[3]};
   padding: ${space[3]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
   background: ${color.page};
   cursor: pointer;
   img {
     width: 100%;
-    border-radius: ${radius.small};
   }
   input {
     width: 24px;

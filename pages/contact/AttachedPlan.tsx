@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import type { Plan } from '../../schema/plan.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
@@ -36,9 +36,7 @@ const Box = styled.div`
   gap: ${space[2]};
   margin-bottom: ${space[3]};
   padding: ${space[4]} ${space[5]};
-  border: 1px solid ${color.rule};
-  border-left: 6px solid ${color.accent};
-  border-radius: ${radius.small};
+  border: 1px solid ${color.ink};
   background: ${color.page};
   h3 {
     font-size: ${size.h4};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { FormWords } from './words.ts';
 
@@ -47,7 +47,6 @@ const Panel = styled.div`
   max-width: 44rem;
   margin-bottom: ${space[3]};
   padding: ${space[5]};
-  border-radius: ${radius.small};
   background: ${color.signal};
   color: ${color.onDark};
   :focus-visible {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
-import { belowTablet, color, font, from, radius, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -61,7 +61,6 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
 
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
-  border-radius: ${radius.large};
   ${belowTablet} {
     display: none;
   }

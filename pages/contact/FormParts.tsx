@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { showAndFocus } from '../../components/form/show-and-focus.ts';
 import { Filled } from '../../components/section/Filled.tsx';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import type { FieldErrors } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import { fieldNames } from '../../schema/request-fields/fields.ts';
@@ -125,7 +125,6 @@ export const Outcome = styled.div`
   scroll-margin-top: ${space[4]};
   padding: ${space[4]} ${space[5]};
   border-left: 6px solid ${color.success};
-  border-radius: ${radius.small};
   background: ${color.successSoft};
   &[data-kind='failure'] {
     border-color: ${color.signal};

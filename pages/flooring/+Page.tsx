@@ -36,7 +36,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         </Container>
       </Products>
 
-      <Band data-tone="raised" data-tight="" className="fade-in">
+      <Band data-tight="" className="fade-in">
         <FoldedColumns>
           <FoldedPart heading={words.choose}>
             <p>{words.aboutChoosing}</p>

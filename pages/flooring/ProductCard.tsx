@@ -8,7 +8,7 @@ import { Actions } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, font, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -93,7 +93,6 @@ const Sample = styled(Picture)`
   width: max(40px, 23%);
   aspect-ratio: 1;
   border: 3px solid ${color.raised};
-  border-radius: ${radius.small};
   img {
     height: 190%;
     margin-top: -90%;
@@ -109,7 +108,7 @@ const Words = styled.div`
     ${secondaryText}
   }
   b {
-    font: 540 ${size.h3}/1.2 ${font.heading};
+    font: 700 ${size.h3}/1.2 ${font.text};
   }
   p small {
     display: block;

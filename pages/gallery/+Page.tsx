@@ -40,7 +40,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
-      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} data-tone="raised" data-tight="" className="fade-in">
+      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} data-tight="" className="fade-in">
         <SectionHeading intro={customers.newest.length > 0 ? undefined : customers.words.allShown}>
           {words.numbers}
         </SectionHeading>
@@ -74,11 +74,11 @@ const Stats = styled.ul`
   gap: ${space[5]};
   li {
     padding-top: ${space[3]};
-    border-top: 3px solid ${color.accent};
+    border-top: 3px solid ${color.ink};
   }
   b {
     display: block;
-    font: 540 ${size.h2}/1.2 ${font.heading};
+    font: 700 ${size.h2}/1.2 ${font.text};
     font-variant-numeric: tabular-nums;
   }
   span {

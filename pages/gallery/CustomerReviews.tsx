@@ -8,7 +8,7 @@ import { Older } from './FinishedJobs.tsx';
 /** All published reviews, and how many were removed. */
 export function CustomerReviews({ customers: { words, summary, newest, older } }: Pick<Data, 'customers'>) {
   return (
-    <Band id="reviews" data-tone="raised">
+    <Band id="reviews">
       <SectionHeading intro={summary}>{words.reviews}</SectionHeading>
       <Reviews reviews={newest} answerLabel={words.answer} />
       {older.length > 0 && (

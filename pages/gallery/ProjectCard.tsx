@@ -4,7 +4,7 @@ import { Comparison } from '../../components/media/Comparison.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ProjectCardProps {
@@ -131,7 +131,6 @@ const Card = styled.li`
   flex-direction: column;
   overflow: hidden;
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.raised};
   ${from.tablet} {
     &[data-wide] {

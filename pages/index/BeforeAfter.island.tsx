@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Comparison, type ComparisonWords } from '../../components/media/Comparison.tsx';
 import type { PictureSource } from '../../components/media/Picture.tsx';
-import { radius } from '../../components/theme.ts';
 
 interface BeforeAfterProps {
   project: { title: string; before: PictureSource; after: PictureSource };
@@ -25,5 +24,4 @@ export function BeforeAfter({ project: { title, before, after }, words }: Before
 
 const Frame = styled.div`
   overflow: hidden;
-  border-radius: ${radius.large};
 `;

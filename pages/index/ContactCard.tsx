@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Split, Stack } from '../../components/section/Layout.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { barStepsAside, belowTablet, color, from, radius, space } from '../../components/theme.ts';
+import { barStepsAside, belowTablet, color, from, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { zipPattern } from '../../schema/zip.ts';
 import type { Data } from './+data.ts';
@@ -77,7 +77,6 @@ const Start = styled.form`
   align-items: end;
   width: 100%;
   padding: ${space[4]};
-  border-radius: ${radius.large};
   background: ${color.raised};
   label {
     font-weight: 600;

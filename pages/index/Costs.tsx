@@ -8,7 +8,7 @@ import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
-import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Price ranges of the most wanted floors as bars on one scale. */
@@ -16,7 +16,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Band data-tone="raised" data-folded="">
+    <Band data-folded="">
       <Columns>
         <Stack>
           <h2>{words.costs}</h2>
@@ -42,8 +42,9 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
                   </b>
                 </div>
                 <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                  <rect className="scale" width={highest} height="1" />
-                  <rect x={price.low} width={price.high - price.low} height="1" />
+                  <rect width={highest} height="1" />
+                  <rect className="range" x={price.low} width={price.high - price.low} height="1" />
+                  <path d={dollarMarks(highest)} />
                 </svg>
                 <Total of={price} {...totals} />
               </li>
@@ -53,6 +54,11 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
       </Columns>
     </Band>
   );
+}
+
+/** One mark for each dollar, as on a tape. */
+function dollarMarks(highest: number): string {
+  return Array.from({ length: highest - 1 }, (_, index) => `M${index + 1} 0v.35`).join('');
 }
 
 const Columns = styled.div`
@@ -104,11 +110,18 @@ const List = styled.ul`
   svg {
     width: 100%;
     height: 14px;
-    border-radius: 2px;
-    fill: ${color.accent};
-  }
-  .scale {
     fill: ${color.sunken};
+    stroke: ${color.ink};
+    stroke-width: 1px;
+  }
+  rect {
+    stroke: none;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  .range {
+    fill: ${color.tape};
   }
   [data-low] {
     ${secondaryText}
@@ -120,5 +133,4 @@ const Swatch = styled(Picture)`
   align-self: center;
   width: 56px;
   aspect-ratio: 1;
-  border-radius: ${radius.small};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
-import { RoundedPicture } from '../../components/media/Picture.tsx';
+import { FramedPicture } from '../../components/media/Picture.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Container, Lead } from '../../components/section/Layout.tsx';
 import { color, from, size, space } from '../../components/theme.ts';
@@ -30,7 +30,7 @@ export function HomeHero({ words, business, hero, liveFloors, roomNotes }: HomeH
         {liveFloors.length > 0 ? (
           <LiveRoom words={words} floors={liveFloors} notes={roomNotes} />
         ) : (
-          <RoundedPicture image={hero} isFirst sizes="(min-width: 900px) 56vw, 100vw" />
+          <FramedPicture image={hero} isFirst sizes="(min-width: 900px) 56vw, 100vw" />
         )}
       </Top>
     </Container>

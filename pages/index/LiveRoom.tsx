@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
-import { color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
@@ -99,7 +99,6 @@ const Stage = styled.div`
   background: ${color.sunken};
   ${from.tablet} {
     max-height: none;
-    border-radius: ${radius.large};
   }
   ${from.laptop} {
     aspect-ratio: 4 / 3;
@@ -130,7 +129,6 @@ const Stage = styled.div`
     gap: ${space[2]};
     min-height: 44px;
     padding: ${space[1]} ${space[4]};
-    border-radius: ${radius.small};
     background: ${color.raised};
     color: ${color.ink};
     font-weight: 600;
@@ -169,7 +167,6 @@ const Choices = styled.fieldset`
     align-content: start;
     padding: 3px;
     border: 2px solid transparent;
-    border-radius: ${radius.small};
     line-height: 1.25;
     cursor: pointer;
   }
@@ -214,7 +211,6 @@ const Choices = styled.fieldset`
 
 const Swatch = styled(Picture)`
   aspect-ratio: 3 / 2;
-  border-radius: 2px;
   ${from.tablet} {
     aspect-ratio: 3;
   }

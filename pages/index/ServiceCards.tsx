@@ -3,6 +3,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { ShortPrice } from '../../components/price/ShortPrice.tsx';
 import { Band } from '../../components/section/Band.tsx';
 import { LinkedCard } from '../../components/section/Card.tsx';
+import { rooms } from '../../components/section/drawing.ts';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../components/theme.ts';
@@ -41,7 +42,7 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
+  ${rooms}
   & > :first-child {
     grid-column: 1 / -1;
     display: grid;
@@ -50,14 +51,10 @@ const Cards = styled.ul`
   }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space[4]};
     & > :first-child {
       grid-column: auto;
       display: block;
     }
-  }
-  ${from.laptop} {
-    gap: ${space[5]};
   }
 `;
 

@@ -1,23 +1,16 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
 import { Container } from '../../components/section/Layout.tsx';
 import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-
-/** One for each of the badges in content/words/home.yaml. */
-const icons = ['licensed', 'star', 'warranty'] as const;
 
 export function TrustBadges({ words }: Pick<Data, 'words'>) {
   return (
     <Container>
       <List>
-        {words.badges.map(({ title, text, link }, index) => (
+        {words.badges.map(({ title, text, link }) => (
           <li key={title}>
-            <Icon name={icons[index] ?? 'check'} size={30} />
-            <div>
-              <b>{link ? <a {...link}>{title}</a> : title}</b>
-              <span>{text}</span>
-            </div>
+            <b>{link ? <a {...link}>{title}</a> : title}</b>
+            <span>{text}</span>
           </li>
         ))}
       </List>
@@ -25,20 +18,17 @@ export function TrustBadges({ words }: Pick<Data, 'words'>) {
   );
 }
 
+/** Like the boxes in the corner of a drawing that say whose it is. */
 const List = styled.ul`
   display: grid;
-  gap: ${space[3]} ${space[5]};
-  padding-block: ${space[4]} ${space[5]};
-  border-top: 1px solid ${color.rule};
+  margin-bottom: ${space[6]};
+  border: 1px solid ${color.ink};
   li {
     position: relative;
-    display: flex;
-    align-items: start;
-    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
   }
-  svg {
-    flex: none;
-    color: ${color.accent};
+  li + li {
+    border-top: 1px solid ${color.ink};
   }
   b {
     display: block;
@@ -59,6 +49,9 @@ const List = styled.ul`
   }
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
-    padding-block: ${space[6]};
+    li + li {
+      border-top: 0;
+      border-left: 1px solid ${color.ink};
+    }
   }
 `;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
-import { RoundedPicture } from '../../components/media/Picture.tsx';
+import { FramedPicture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { usePageLanguage } from '../../components/page-language.ts';
 import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
 import { Stack } from '../../components/section/Layout.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, font, from, radius, shadow, size, space } from '../../components/theme.ts';
+import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
@@ -31,7 +31,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
           </ButtonLink>
         </Stack>
         <Example>
-          <RoundedPicture
+          <FramedPicture
             image={image}
             sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
           />
@@ -66,10 +66,8 @@ const Example = styled.figure`
     padding: ${space[4]} ${space[5]};
     margin: -${space[6]} ${space[4]} 0;
     position: relative;
-    border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
+    border: 1px solid ${color.ink};
     background: ${color.raised};
-    box-shadow: ${shadow};
   }
   b {
     font: 540 ${size.h4}/1.3 ${font.heading};

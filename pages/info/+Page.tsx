@@ -33,11 +33,11 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         </Hero>
       </Top>
 
-      {sections.map((part, index) => (
-        <ContentSection key={part.heading} part={part} tone={toneAt(index)} isUrgent={page.alert !== undefined} />
+      {sections.map((part) => (
+        <ContentSection key={part.heading} part={part} isUrgent={page.alert !== undefined} />
       ))}
 
-      <Band data-tone={toneAt(sections.length)} className="fade-in">
+      <Band className="fade-in">
         <Split data-split="wide">
           <div>
             <SectionHeading>{words.questions}</SectionHeading>
@@ -54,9 +54,4 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
       <CallToAction {...page.closing} phone={phone} about={about} />
     </>
   );
-}
-
-/** Bands of the page alternate, starting under the hero. */
-function toneAt(index: number): 'raised' | 'page' {
-  return index % 2 === 0 ? 'raised' : 'page';
 }

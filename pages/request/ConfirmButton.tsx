@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
-import { color, radius, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 
@@ -47,7 +47,6 @@ const Question = styled.div`
   gap: ${space[3]};
   padding: ${space[4]};
   border-left: 6px solid ${color.signal};
-  border-radius: ${radius.small};
   background: ${color.signalSoft};
   div {
     display: flex;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, TextArea } from '../../components/form/Field.tsx';
 import { sendMessage } from '../../components/own-request/visitor-api.ts';
-import { color, radius, secondaryText, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import { timeZone } from '../../schema/business-time.ts';
 import { isVisible } from '../../schema/clean.ts';
 import { fill } from '../../schema/fill.ts';
@@ -67,7 +67,6 @@ const List = styled.ul`
   gap: ${space[3]};
   li {
     padding: ${space[3]} ${space[4]};
-    border-radius: ${radius.small};
     background: ${color.raised};
   }
   [data-from='visitor'] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../components/form/Button.tsx';
-import { type PictureSource, RoundedPicture } from '../../components/media/Picture.tsx';
+import { FramedPicture, type PictureSource } from '../../components/media/Picture.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import type { BusinessHours } from '../../schema/business-time.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
@@ -87,7 +87,7 @@ export function OwnRequest({ language, words, phone, hours, pictures, picture }:
   );
 }
 
-const View = styled(RoundedPicture)`
+const View = styled(FramedPicture)`
   aspect-ratio: 5 / 2;
 `;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sendConsent } from '../../components/own-request/visitor-api.ts';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
 import { choiceLine } from './choice-line.ts';
@@ -71,7 +71,6 @@ const List = styled.ul`
     height: auto;
     aspect-ratio: 3 / 2;
     object-fit: cover;
-    border-radius: ${radius.small};
     background: ${color.sunken};
   }
   b {

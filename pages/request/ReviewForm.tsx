@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
 import { Field, TextArea } from '../../components/form/Field.tsx';
 import { deleteReview, sendReview } from '../../components/own-request/visitor-api.ts';
-import { color, radius, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { signatures, signReview } from '../../schema/review.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
@@ -128,7 +128,6 @@ const Form = styled.form`
 
 const Answer = styled.div`
   padding: ${space[4]};
-  border-radius: ${radius.small};
   background: ${color.sunken};
   p {
     white-space: pre-line;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { whenWeAnswer } from '../../components/own-request/when-we-answer.ts';
 import { Filled } from '../../components/section/Filled.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
@@ -50,7 +50,6 @@ const Box = styled.div`
   gap: ${space[4]};
   padding: ${space[4]} ${space[5]};
   border-left: 6px solid ${color.success};
-  border-radius: ${radius.small};
   background: ${color.successSoft};
   font-size: ${size.large};
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
-import { color, radius, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { StoredPhoto } from '../../schema/photo.ts';
 import { useOpenRequest } from './open-request.ts';
@@ -62,7 +62,6 @@ const List = styled.ul`
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
-    border-radius: ${radius.small};
     background: ${color.sunken};
   }
 `;

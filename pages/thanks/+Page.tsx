@@ -44,7 +44,7 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
         </Screen>
       </Container>
       <Process heading={words.next} steps={steps} />
-      <Band data-tone="raised">
+      <Band>
         <Split>
           <Stack>
             <h2>{words.ready}</h2>

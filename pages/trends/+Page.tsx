@@ -43,8 +43,8 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
         />
       </Container>
 
-      {seasons.map((season, index) => (
-        <SeasonSection key={season.id} season={season} words={words} tone={index % 2 === 0 ? 'page' : 'sunken'} />
+      {seasons.map((season) => (
+        <SeasonSection key={season.id} season={season} words={words} />
       ))}
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.consultation} phone={phone} about={about} />

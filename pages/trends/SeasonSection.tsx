@@ -8,12 +8,11 @@ import { TrendCard } from './TrendCard.tsx';
 interface SeasonSectionProps {
   season: Data['seasons'][number];
   words: Data['words'];
-  tone: 'page' | 'sunken';
 }
 
-export function SeasonSection({ season, words, tone }: SeasonSectionProps) {
+export function SeasonSection({ season, words }: SeasonSectionProps) {
   return (
-    <Panel id={season.id} data-tone={tone} className="fade-in">
+    <Panel id={season.id} className="fade-in">
       <Container>
         <Split>
           <Heading>

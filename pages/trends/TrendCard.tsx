@@ -6,7 +6,7 @@ import { MarkedList } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { color, from, radius, secondaryText, space } from '../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface TrendCardProps {
@@ -68,7 +68,6 @@ const Colors = styled.ul`
   svg {
     width: 100%;
     height: 44px;
-    border-radius: ${radius.small};
   }
 `;
 
@@ -112,7 +111,6 @@ const Kind = styled.div`
 
 const Badge = styled.span`
   padding: 0 ${space[2]};
-  border-radius: ${radius.small};
   font-weight: 650;
   background: ${color.sunken};
   color: ${color.inkMuted};

@@ -26,7 +26,7 @@ export function Page(data: Data) {
       </Tool>
 
       <OnScreen>
-        <Band data-tone="raised" data-tight="">
+        <Band data-tight="">
           <FloorList words={words} floors={data.floors} />
           <RoomPrices {...data} />
         </Band>

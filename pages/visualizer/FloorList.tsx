@@ -3,7 +3,7 @@ import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
-import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { Data } from './+data.ts';
 
@@ -69,5 +69,4 @@ const Swatch = styled(Picture)`
   aspect-ratio: 3 / 2;
   margin-bottom: ${space[3]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
 `;

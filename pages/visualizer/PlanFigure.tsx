@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, secondaryText, space } from '../../components/theme.ts';
+import { color, font, secondaryText, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Sides } from '../../visualizer/plan/estimate.ts';
 import { type Fixture, fixtureNames } from '../../visualizer/plan/options.ts';
@@ -83,7 +83,6 @@ const Sheet = styled.div`
   justify-items: center;
   padding: ${space[3]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.raised};
   ul {
     display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Terms } from '../../components/section/Terms.tsx';
-import { color, font, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../../visualizer/plan/estimate.ts';
@@ -87,7 +87,6 @@ const Row = styled.section`
 
 const Calculation = styled.dl`
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.raised};
   font-variant-numeric: tabular-nums;
   & > div {
@@ -107,6 +106,6 @@ const Calculation = styled.dl`
   }
   dd b {
     margin-left: auto;
-    font: 540 ${size.h4}/1.4 ${font.heading};
+    font: 700 ${size.h4}/1.4 ${font.text};
   }
 `;

@@ -67,7 +67,7 @@ function wordmark(): ReactNode {
     h(
       'svg',
       { viewBox: '0 0 32 36', width: 32 * scale, height: 36 * scale },
-      h('path', { fill: palette.accent, d: mark.wood }),
+      h('path', { fill: palette.wood, d: mark.wood }),
       h('path', { fill: palette.ruleStrong, d: mark.stone }),
     ),
     line(name, 42, 0.9, { fontFamily: 'Fraunces Small', fontSize: 21 * scale, letterSpacing: '-0.02em' }),

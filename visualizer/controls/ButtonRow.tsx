@@ -1,12 +1,11 @@
 import { css, styled } from 'styled-components';
-import { color, radius, space } from '../../components/theme.ts';
+import { color, space } from '../../components/theme.ts';
 
 /** A button with `aria-pressed`. */
 const toggleButton = css`
   min-height: 48px;
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.ruleStrong};
-  border-radius: ${radius.small};
   background: ${color.raised};
   font-weight: 600;
   line-height: 1.2;

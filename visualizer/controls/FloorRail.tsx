@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
-import { color, from, radius, space } from '../../components/theme.ts';
+import { color, from, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { radioCards } from './radio-cards.ts';
 
@@ -99,5 +99,4 @@ const Rail = styled.div`
 const Swatch = styled(Picture)`
   height: 3rem;
   border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
 `;

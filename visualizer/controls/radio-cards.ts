@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
 import { coveringRadio } from '../../components/form/covering-radio.ts';
-import { color, radius } from '../../components/theme.ts';
+import { color } from '../../components/theme.ts';
 
 /** Cards to choose one from. Each is a label with an invisible radio button all over it, a name (b) and a detail (small). */
 export const radioCards = css`
   label {
     position: relative;
     display: grid;
-    border-radius: ${radius.small};
     cursor: pointer;
   }
   ${coveringRadio}

@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
 import { coveringRadio } from '../../components/form/covering-radio.ts';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 
 /** Radio buttons side by side that look like one control. Each is a label with the button and a span inside. */
 export const segments = css`
   display: flex;
   flex-wrap: wrap;
   border: 1px solid ${color.ruleStrong};
-  border-radius: ${radius.small};
   background: ${color.raised};
   @media (scripting: none) {
     display: none;

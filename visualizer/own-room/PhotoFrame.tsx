@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, headerHeight, radius } from '../../components/theme.ts';
+import { color, headerHeight } from '../../components/theme.ts';
 import { usePhotoWords } from './words.ts';
 
 interface PhotoFrameProps {
@@ -32,7 +32,6 @@ const Frame = styled.div<{ $ratio: number }>`
   max-width: calc(74svh * ${({ $ratio }) => $ratio});
   aspect-ratio: ${({ $ratio }) => $ratio};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
   background: ${color.sunken};
   user-select: none;
   -webkit-user-select: none;
@@ -53,6 +52,5 @@ const Frame = styled.div<{ $ratio: number }>`
   }
   canvas {
     display: block;
-    border-radius: inherit;
   }
 `;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../components/form/Field.tsx';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { type FloorOption, possiblePattern } from '../plan/options.ts';
@@ -88,7 +88,6 @@ export function Comparison() {
 const Section = styled.section`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.page};
   h2 {
     margin-bottom: ${space[2]};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
@@ -60,7 +60,6 @@ const Section = styled.section`
     height: 24px;
     margin: 0;
     accent-color: ${color.accent};
-    border-radius: ${radius.small};
   }
   b {
     font-weight: 600;

@@ -175,7 +175,7 @@ const Total = styled.p`
     }
   }
   && {
-    font: 560 ${size.h3}/1.15 ${font.heading};
+    font: 700 ${size.h3}/1.15 ${font.text};
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius, size, space, unseen } from '../../components/theme.ts';
+import { color, from, size, space, unseen } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars, grouped } from '../../schema/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
@@ -60,7 +60,6 @@ export function RoomFigures() {
 const Summary = styled.section`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.large};
   background: ${color.page};
   @media (scripting: none) {
     display: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import type { FloorOption } from '../plan/options.ts';
@@ -49,7 +49,6 @@ const Half = styled.div`
     display: grid;
     max-width: calc(50% - ${space[4]});
     padding: ${space[1]} ${space[2]};
-    border-radius: ${radius.small};
     background: ${color.raised};
     font-size: ${size.small};
     line-height: 1.35;

@@ -134,7 +134,6 @@ const Frame = styled.div`
     position: absolute;
     inset: 0;
     border: 4px solid ${color.accent};
-    border-radius: inherit;
     box-shadow: inset 0 0 0 2px ${color.raised};
     pointer-events: none;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { textButton } from '../controls/text-button.ts';
 import { inSentence } from '../plan/caption.ts';
@@ -61,7 +61,6 @@ const StandIn = styled.p`
   max-width: none;
   margin-inline: auto;
   padding: 0 ${space[3]};
-  border-radius: ${radius.small};
   background: ${color.raised};
   font-size: ${size.small};
   line-height: 1.35;

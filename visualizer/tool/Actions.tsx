@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, size, space } from '../../components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
 import { useTool } from '../state/tool.ts';
@@ -83,7 +83,6 @@ const Bar = styled.div`
     min-height: 48px;
     padding: ${space[1]} min(${space[2]}, 1.1vw);
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: none;
     font-size: ${size.small};
     font-weight: 600;
@@ -105,7 +104,6 @@ const Bar = styled.div`
       z-index: 1;
       inset: calc(100% + ${space[2]}) 0 auto auto;
       padding: ${space[1]} ${space[3]};
-      border-radius: ${radius.small};
       background: ${color.dark};
       color: ${color.onDark};
     }

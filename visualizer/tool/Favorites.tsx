@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
-import { color, radius, secondaryText, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { describeLayout } from '../../schema/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
@@ -78,7 +78,6 @@ const Section = styled.section`
   ul {
     width: 100%;
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: ${color.raised};
   }
   li {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../components/theme.ts';
+import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { useTool } from '../state/tool.ts';
@@ -45,7 +45,6 @@ const Note = styled.div`
   gap: ${space[2]};
   padding: ${space[3]};
   border-left: 4px solid ${color.warning};
-  border-radius: ${radius.small};
   background: ${color.warningSoft};
   font-size: ${size.small};
   line-height: 1.4;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
-import { color, from, headerHeight, radius, space } from '../../components/theme.ts';
+import { color, from, headerHeight, space } from '../../components/theme.ts';
 import type { LoadPhotoWords } from '../own-room/words.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';
@@ -82,7 +82,6 @@ const Frame = styled.div`
   }
   ${from.tablet} {
     margin-inline: 0;
-    border-radius: ${radius.large};
   }
   ${from.laptop} {
     grid-area: stage;

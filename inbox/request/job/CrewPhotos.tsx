@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readSmallPhoto } from '../../../components/photo/read-small-photo.ts';
-import { color, font, radius, secondaryText, size, space } from '../../../components/theme.ts';
+import { color, font, secondaryText, size, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -129,7 +129,6 @@ const Parts = styled(Rows)`
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
   }
   h4 {
     font: 600 ${size.small}/1.4 ${font.text};

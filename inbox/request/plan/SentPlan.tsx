@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { styled } from 'styled-components';
-import { color, from, radius, size, space } from '../../../components/theme.ts';
+import { color, from, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
@@ -75,7 +75,6 @@ const Rooms = styled.ul`
     gap: ${space[3]};
     padding: ${space[3]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.large};
     background: ${color.raised};
     line-height: 1.4;
   }

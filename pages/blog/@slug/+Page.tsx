@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { styled } from 'styled-components';
 import { contactLink } from '../../../components/form/contact-link.ts';
 import { Icon } from '../../../components/media/Icon.tsx';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { FramedPicture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { Alert } from '../../../components/section/Alert.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
@@ -132,12 +132,12 @@ const Ask = styled.div`
 const Answer = styled.p`
   margin-bottom: ${space[5]};
   padding-left: ${space[4]};
-  border-left: 4px solid ${color.accent};
+  border-left: 3px solid ${color.ink};
   font-size: ${size.large};
   line-height: 1.55;
 `;
 
-const View = styled(RoundedPicture)`
+const View = styled(FramedPicture)`
   aspect-ratio: 16 / 9;
   @media print {
     display: none;

@@ -135,12 +135,12 @@ const Totals = styled.dl`
   }
   div {
     padding: ${space[4]};
-    border-top: 3px solid ${color.accent};
+    border-top: 3px solid ${color.ink};
     background: ${color.raised};
   }
   b {
     display: block;
-    font: 540 ${size.h2}/1.2 ${font.heading};
+    font: 700 ${size.h2}/1.2 ${font.text};
     white-space: nowrap;
     color: ${color.ink};
   }

@@ -36,7 +36,7 @@ const List = styled(Card)`
   }
   b {
     display: block;
-    font: 540 ${size.h3}/1.2 ${font.heading};
+    font: 700 ${size.h3}/1.2 ${font.text};
     font-variant-numeric: tabular-nums;
   }
   & > li > span {

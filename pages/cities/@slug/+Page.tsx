@@ -12,7 +12,7 @@ import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx
 import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, from, radius, space } from '../../../components/theme.ts';
+import { color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Challenges } from './Challenges.tsx';
 import { CityFacts } from './CityFacts.tsx';
@@ -68,7 +68,7 @@ export function Page(data: Data) {
         }
       />
 
-      <Band data-tone="raised" data-folded="" className="fade-in">
+      <Band data-folded="" className="fade-in">
         <SectionHeading>{words.reasons}</SectionHeading>
         <Points points={city.reasons} />
       </Band>
@@ -97,7 +97,6 @@ const MapFigure = styled.figure`
     max-width: none;
     max-height: 20rem;
     padding: ${space[4]};
-    border-radius: ${radius.large};
     background: ${color.sunken};
   }
   ${from.laptop} {

@@ -12,7 +12,7 @@ export function LocalConditions({ words, soil, climate, housing }: LocalConditio
     { heading: words.housing, text: housing },
   ];
   return (
-    <Band data-tone="raised" data-tight="" className="fade-in">
+    <Band data-tight="" className="fade-in">
       <FoldedColumns data-columns="3">
         {conditions.map(({ heading, text }) => (
           <FoldedPart key={heading} heading={heading}>

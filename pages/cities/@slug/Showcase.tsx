@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { type PictureSource, RoundedPicture } from '../../../components/media/Picture.tsx';
+import { FramedPicture, type PictureSource } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { Band } from '../../../components/section/Band.tsx';
@@ -11,9 +11,9 @@ import type { Data } from './+data.ts';
 export function Showcase({ image, words }: { image: PictureSource; words: Data['words']['showcase'] }) {
   const { words: shared } = usePageLanguage();
   return (
-    <Band data-tone="sunken" data-tight="" className="fade-in">
+    <Band data-tight="" className="fade-in">
       <Split>
-        <RoundedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
+        <FramedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
         <Stack>
           <Eyebrow>{words.label}</Eyebrow>
           <h2>{words.heading}</h2>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { Caption } from '../../../components/media/Figure.tsx';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { FramedPicture } from '../../../components/media/Picture.tsx';
 import { Band } from '../../../components/section/Band.tsx';
 import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
@@ -12,7 +12,7 @@ import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
-import { color, font, from, radius, secondaryText, size, space } from '../../../components/theme.ts';
+import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
@@ -48,10 +48,10 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         </HeroColumns>
       </Container>
 
-      <Band data-tone="raised" data-tight="">
+      <Band data-tight="">
         <Area>
           <ZipCheck hasList areas={areas} phone={phone} />
-          <RoundedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
+          <FramedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
         </Area>
       </Band>
 
@@ -61,7 +61,7 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         <Counties words={words} groups={groups} />
       </Band>
 
-      <Band data-tone="raised" className="fade-in">
+      <Band className="fade-in">
         <SectionHeading>{words.promises}</SectionHeading>
         <Points points={promises} />
       </Band>
@@ -74,7 +74,6 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
 /** The map on a panel. */
 const MapFigure = styled.figure`
   padding: ${space[4]};
-  border-radius: ${radius.large};
   background: ${color.sunken};
   svg {
     max-height: 17rem;
@@ -119,7 +118,7 @@ const Stats = styled.dl`
     ${secondaryText}
   }
   dd {
-    font: 540 ${size.h2}/1.2 ${font.heading};
+    font: 700 ${size.h2}/1.2 ${font.text};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { HoverCard } from '../../../components/section/Card.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
-import { belowTablet, color, from, radius, secondaryText, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function CityCard({ words, city }: { words: Data['words']; city: Data['groups'][number]['cities'][number] }) {
@@ -55,7 +55,6 @@ const Floor = styled.div`
   align-self: center;
   aspect-ratio: 1;
   overflow: hidden;
-  border-radius: ${radius.small};
   picture {
     height: 100%;
   }

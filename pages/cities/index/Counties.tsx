@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { belowTablet, color, from, radius, secondaryText, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
@@ -85,7 +85,6 @@ const County = styled.section`
 const Badge = styled.span`
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.rule};
-  border-radius: ${radius.small};
   ${secondaryText}
   font-weight: 650;
   line-height: 1.3;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RoundedPicture } from '../../../components/media/Picture.tsx';
+import { FramedPicture } from '../../../components/media/Picture.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { Band } from '../../../components/section/Band.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
@@ -31,7 +31,7 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
               {photos.map(({ image, caption, isHero }) => (
                 <li key={image.img.src} data-hero={isHero ? '' : undefined}>
                   <figure>
-                    <RoundedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
+                    <FramedPicture image={image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 47vw, 92vw" />
                     <figcaption>{caption}</figcaption>
                   </figure>
                 </li>
@@ -49,7 +49,7 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
       </Band>
 
       {reviews.length > 0 && (
-        <Band data-tone="raised">
+        <Band>
           <SectionHeading>{words.review}</SectionHeading>
           <Reviews reviews={reviews} answerLabel={words.answer} />
         </Band>

@@ -79,7 +79,7 @@ const Points = styled.ol`
     content: counter(point);
     position: absolute;
     left: 0;
-    font: 540 ${size.h2}/1.1 ${font.heading};
+    font: 700 ${size.h2}/1.1 ${font.text};
     color: ${color.accent};
   }
   h2 {

@@ -21,7 +21,7 @@ export function Page({ featured, guides, hero, phone, trail }: Data) {
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
-      <Band data-tone="raised" data-tight="">
+      <Band data-tight="">
         <SectionHeading>Featured guides</SectionHeading>
         <FeaturedGuides featured={featured} />
       </Band>

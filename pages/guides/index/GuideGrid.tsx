@@ -5,7 +5,7 @@ import { Picture } from '../../../components/media/Picture.tsx';
 import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
-import { belowTablet, color, from, radius, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, size, space } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -110,7 +110,6 @@ const Tags = styled.ul`
   li {
     padding: 0 ${space[2]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     font-size: ${size.small};
   }
 `;

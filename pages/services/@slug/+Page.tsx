@@ -17,7 +17,7 @@ import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { color, radius, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
@@ -48,8 +48,8 @@ export function Page(data: Data) {
         <ContactActions label={service.quoteLabel} phone={phone} about={{ service: service.slug }} />
       </Options>
 
-      {data.sections.map((part, index) => (
-        <ContentSection key={part.heading} part={part} tone={index % 2 === 0 ? 'page' : 'raised'} />
+      {data.sections.map((part) => (
+        <ContentSection key={part.heading} part={part} />
       ))}
 
       <Container>
@@ -82,7 +82,7 @@ export function Page(data: Data) {
         </Split>
       </Band>
 
-      <Band data-tone="raised" data-tight="" className="fade-in" data-no-print="">
+      <Band data-tight="" className="fade-in" data-no-print="">
         <FoldedColumns>
           {data.articles.length > 0 && (
             <FoldedPart heading={words.articles}>
@@ -119,7 +119,6 @@ const Cities = styled.ul`
     display: inline-block;
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.rule};
-    border-radius: ${radius.small};
     background: ${color.page};
     text-decoration: none;
   }

@@ -30,10 +30,10 @@ type OptionsProps = Data['options'] & {
 export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
   const { words } = usePageLanguage();
   return (
-    <Band data-tone="sunken" className="fade-in">
+    <Band className="fade-in">
       <SectionHeading intro={intro}>{heading}</SectionHeading>
       <AreaBox {...totals} />
-      <EvenGrid {...evenColumns(items.length, 3)}>
+      <EvenGrid data-rooms="" {...evenColumns(items.length, 3)}>
         {items.map(({ name, price, isPart, description, features, image, href }) => (
           <OptionCard as="li" key={name}>
             <Columns>

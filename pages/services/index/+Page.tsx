@@ -26,9 +26,9 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Band data-tone="sunken" className="fade-in">
+      <Band className="fade-in">
         <SectionHeading intro={words.cardsIntro}>{words.cards}</SectionHeading>
-        <EvenGrid {...evenColumns(cards.length, 3)}>
+        <EvenGrid data-rooms="" {...evenColumns(cards.length, 3)}>
           {cards.map((card) => (
             <ServiceCard key={card.id} service={card} words={words} />
           ))}
@@ -51,7 +51,7 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         </FoldedColumns>
       </Band>
 
-      <Band data-tone="raised" data-tight="" className="fade-in">
+      <Band data-tight="" className="fade-in">
         <Split>
           <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
           <TextLinks links={pages.company} />

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
-import { color, from, radius, secondaryText, space } from '../../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {
@@ -93,7 +93,6 @@ const Zone = styled.div`
   gap: ${space[3]};
   padding: ${space[5]} ${space[4]};
   border: 2px dashed ${color.ruleStrong};
-  border-radius: ${radius.large};
   background: ${color.page};
   /* As large as the other views' pictures. */
   ${from.laptop} {
@@ -171,7 +170,6 @@ const DropHint = styled.span`
 const Problem = styled.p`
   &&:not(:empty) {
     padding: ${space[3]} ${space[4]};
-    border-radius: ${radius.small};
     background: ${color.signalSoft};
     font-size: 1rem;
     font-weight: 550;

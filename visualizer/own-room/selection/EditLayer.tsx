@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size } from '../../../components/theme.ts';
+import { color, size } from '../../../components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Brush, PhotoTool } from '../photo-tools.ts';
@@ -68,7 +68,6 @@ const Tag = styled.span`
   position: absolute;
   translate: -50% -50%;
   padding: 0 8px;
-  border-radius: ${radius.small};
   background: ${color.dark};
   font-size: ${size.small};
   font-weight: 600;
