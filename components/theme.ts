@@ -24,8 +24,6 @@ const ownColors = {
   onAccent: '#FFFFFF',
   /** Measuring tape: what is measured, and the way to a visit that measures. */
   tape: '#FFC926',
-  tapeDark: '#F2B600',
-  onTape: '#1B1C1E',
   /** In the sign of the business. */
   wood: '#96551B',
   signal: '#A3281F',

@@ -10,18 +10,17 @@ export const ButtonLink = styled.a`
   gap: ${space[2]};
   min-height: 48px;
   padding: ${space[2]} ${space[5]};
-  border: 2px solid ${color.onTape};
+  border: 2px solid ${color.ink};
   background: ${color.tape};
-  color: ${color.onTape};
+  color: ${color.ink};
   font-weight: 650;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 150ms ease-out, border-color 150ms ease-out;
   &:hover {
-    background: ${color.tapeDark};
-    color: ${color.onTape};
+    background: ${color.ink};
+    color: ${color.tape};
     text-decoration: none;
   }
   &[data-kind='quiet'] {

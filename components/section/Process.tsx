@@ -49,10 +49,10 @@ const Steps = styled(EvenGrid)`
     display: block;
     margin-bottom: ${space[4]};
     padding: 1.1rem 0 0.4rem 0.6rem;
-    border-left: 2px solid ${color.onTape};
+    border-left: 2px solid ${color.ink};
     ${tape}
     font: 800 ${size.h2}/1 ${font.text};
-    color: ${color.onTape};
+    color: ${color.ink};
   }
   h3,
   details {

@@ -1,13 +1,11 @@
 import { css } from 'styled-components';
 import { color } from '../theme.ts';
 
-/** A dimension line as on a floor plan: it ends at two short lines, each crossed by a slash. For an element or pseudo-element of its own. */
+/** A dimension line as on a floor plan: a slash crosses each end. For an element or pseudo-element of its own. */
 export const dimensionLine = css`
   height: 13px;
   margin-inline: -6px;
   background:
-    linear-gradient(currentColor 0 0) 6px / 1px no-repeat,
-    linear-gradient(currentColor 0 0) calc(100% - 6px) / 1px no-repeat,
     linear-gradient(135deg, transparent 46%, currentColor 46% 54%, transparent 54%) 0 / 13px no-repeat,
     linear-gradient(135deg, transparent 46%, currentColor 46% 54%, transparent 54%) 100% / 13px no-repeat,
     linear-gradient(currentColor 0 0) 50% / calc(100% - 12px) 1px no-repeat;
@@ -17,8 +15,8 @@ export const dimensionLine = css`
 /** A measuring tape as a background. Its marks hang from the upper edge: small ones of 4 px, and one of 9 px in each eight. */
 export const tape = css`
   background:
-    repeating-linear-gradient(90deg, ${color.onTape} 0 1px, transparent 1px 12px) 0 0 / 100% 4px no-repeat,
-    repeating-linear-gradient(90deg, ${color.onTape} 0 1px, transparent 1px 96px) 0 0 / 100% 9px no-repeat,
+    repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 12px) 0 0 / 100% 4px no-repeat,
+    repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 96px) 0 0 / 100% 9px no-repeat,
     ${color.tape};
 `;
 

@@ -40,7 +40,7 @@ const Banner = styled(Section)`
     align-items: center;
     gap: ${space[3]};
     min-height: 48px;
-    font: 700 min(clamp(1.9rem, 1.2rem + 3vw, 3rem), 10.2vw)/1.1 ${font.text};
+    font: 700 min(clamp(1.7rem, 1.1rem + 2.6vw, 2.6rem), 8.6vw)/1.1 ${font.text};
     color: ${color.accent};
     text-decoration: none;
     white-space: nowrap;

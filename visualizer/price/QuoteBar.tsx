@@ -175,7 +175,7 @@ const Total = styled.p`
     }
   }
   && {
-    font: 700 ${size.h3}/1.15 ${font.text};
+    font: 700 ${size.h4}/1.2 ${font.text};
     font-variant-numeric: tabular-nums;
   }
   ${from.laptop} {
