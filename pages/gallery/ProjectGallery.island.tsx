@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '../../components/filter/Filters.tsx';
 import { useQueryState } from '../../components/filter/use-query-state.ts';
-import { from, space } from '../../components/theme.ts';
+import { rooms } from '../../components/section/drawing.ts';
+import { from } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -46,7 +47,7 @@ export function ProjectGallery({ projects, words }: ProjectGalleryProps) {
 /** Two columns. The first project takes the full width, and so does the last one if it would be alone in its row. */
 const List = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  ${rooms}
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rooms } from '../../components/section/drawing.ts';
 import { Container, Heading, Lead, Section, Split } from '../../components/section/Layout.tsx';
 import { Ranges } from '../../components/section/Ranges.tsx';
 import { from, space } from '../../components/theme.ts';
@@ -53,7 +54,7 @@ const Panel = styled(Section)`
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  ${rooms}
   margin-top: ${space[6]};
   ${from.laptop} {
     grid-template-columns: repeat(3, 1fr);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
@@ -73,11 +73,6 @@ const County = styled.section`
     }
     &[data-single] ${CardGrid} {
       grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  ${belowTablet} {
-    ${CardGrid} {
-      gap: ${space[1]};
     }
   }
 `;
