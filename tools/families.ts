@@ -56,7 +56,7 @@ export const families: Family[] = [
   ...jobs
     .slice(0, 1)
     .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 15_000, style: 7_300, picture: 800_000 })),
-  family('guides', '/guides', { ...shared, html: 16_800, style: 6_900, picture: 220_000 }),
+  family('guides', '/guides', { ...shared, html: 16_800, style: 6_950, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_500, style: 6_400, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_000, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 19_300, style: 7_000, picture: 245_000 }),
