@@ -37,8 +37,6 @@ const optional = new Set(['intro', 'note']);
 /** Parts that a page can't do without. */
 const required = new Set(['', 'hero', 'detail', 'introduction', 'benefits', 'options', 'process', 'steps', 'closing']);
 
-export type Adapt = (data: unknown, original?: unknown) => unknown;
-
 /**
  * `slugs` are the new names of services, and `fillers` what stands where a text that a page needs has nothing left. A text of ours ends where
  * the first sentence isn't true, because the next ones may refer to it; of a `template`, only that sentence goes. What it can't

@@ -39,7 +39,7 @@ export interface WorkRow extends Work, Record<string, SqlStorageValue> {
 export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND ${isOneOf('status', statusesSince('won'))}`;
 
 /** A column of quotes that isn't null once a version is signed. */
-export const isSigned = "json_extract(progress, '$.signature')";
+const isSigned = "json_extract(progress, '$.signature')";
 
 /** The draft first, the newest version last. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
