@@ -100,7 +100,7 @@ export const answerErrors = {
 };
 const number = z.int();
 export const quoteAnswerSchema = z.discriminatedUnion('action', [
-  /** Names the version on screen, the places of the chosen lines, and the total that it came to. */
+  /** Names the version on screen, the places of the chosen lines, the total that it came to, and the words of the box that is checked. */
   z.strictObject({
     action: z.literal('accept'),
     number,
@@ -108,7 +108,7 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
     options: z.array(z.int()).check(z.maxLength(quoteLimits.lines)),
     total: z.int(),
     name: lineSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
-    agrees: z.literal(true, { error: answerErrors.agrees }),
+    agrees: z.string({ error: answerErrors.agrees }).check(z.minLength(1, { error: answerErrors.agrees })),
   }),
   z.strictObject({ action: z.literal('decline'), number, text: note('the reason') }),
   z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),

@@ -182,7 +182,9 @@ const Paper = styled.article`
     display: none;
   }
   @media print {
-    gap: ${space[3]};
+    gap: ${space[2]};
+    font-size: 0.875rem;
+    line-height: 1.4;
     padding: 0;
     border: 0;
     h2 {
@@ -194,6 +196,9 @@ const Paper = styled.article`
     }
     label {
       min-height: 0;
+    }
+    .text {
+      max-width: none;
     }
     header dl {
       grid-template-columns: repeat(4, minmax(0, 1fr));

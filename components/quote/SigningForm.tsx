@@ -29,7 +29,7 @@ export function SigningForm({ version: { number, hash, quote }, chosen, answerin
     event.preventDefault();
     const form = event.currentTarget;
     const { name, agrees } = Object.fromEntries(new FormData(form));
-    const sent = { action: 'accept', number, hash, options: [...chosen], total, name, agrees: agrees === 'on' };
+    const sent = { action: 'accept', number, hash, options: [...chosen], total, name, agrees };
     const { data, error } = quoteAnswerSchema.safeParse(sent);
     const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
     setErrors(Object.fromEntries(wrong));
@@ -51,6 +51,7 @@ export function SigningForm({ version: { number, hash, quote }, chosen, answerin
           <input
             type="checkbox"
             name="agrees"
+            value={words.agree}
             aria-invalid={errors.agrees ? true : undefined}
             aria-describedby="quote-agrees-error"
           />

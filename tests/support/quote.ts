@@ -4,6 +4,7 @@ import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import type { Visitor } from './visitor.ts';
 
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
@@ -45,7 +46,7 @@ export function acceptance({ number, hash, quote }: SentQuote, options: number[]
     options,
     total: quoteTotals(quote, options).total,
     name: 'Ann Lee',
-    agrees: true,
+    agrees: wordsIn(quote.language).quote.agree,
     ...changes,
   };
 }

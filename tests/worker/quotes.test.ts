@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs } from '../../schema/duration.ts';
 import { contractOf, optionsOf, quoteFiguresSchema, quoteLimits } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { visitsSchema } from '../../schema/visit.ts';
+import { wordsIn } from '../../site/read/words.ts';
 import { acceptance, anyQuote, quote, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
@@ -116,6 +118,8 @@ test('a link that the business made reads a quote, and neither opens, accepts no
   const shown = await shownQuote(made);
   expect(await answer(made, acceptance(shown))).toBe(403);
   expect(await answer(made, { action: 'decline', number: 1, text: '' })).toBe(403);
+  const body = new URLSearchParams({ link: made.link });
+  expect((await site.fetch(site.url('/api/quote'), { method: 'POST', body })).status).toBe(200);
   const [version] = (await read(id)).state.quote?.versions ?? [];
   expect(version).not.toHaveProperty('openedAt');
   expect(version).not.toHaveProperty('signature');
@@ -214,7 +218,9 @@ test('a total that does not match, an option that is not one, and a hash of some
     [{ hash: 'x' }, 409],
     [{ number: 0 }, 409],
     [{ name: ' ' }, 422],
-    [{ agrees: false }, 422],
+    [{ agrees: undefined }, 422],
+    // What was on screen is older than the site.
+    [{ agrees: 'I agree.' }, 409],
   ] as const)
     expect([changes, await answer(visitor, acceptance(shown, [], changes))]).toEqual([changes, status]);
   expect((await read(visitor.id)).state.status).toBe('quoted');
@@ -384,7 +390,8 @@ test('figures count what was sent, accepted, and is open; the morning mail lists
       expect.objectContaining({ service: 'lvp', open: 285_828 }),
     ]),
   );
-  await site.setClock(4 * dayMs);
+  // At noon, because nobody is mailed at night.
+  await site.setTime(`${dateText(Date.now() + 4 * dayMs)}T18:00:00Z`);
   await site.rows("DELETE FROM memory WHERE name = 'digestOn'");
   await settle();
   await site.seen();
@@ -392,6 +399,7 @@ test('figures count what was sent, accepted, and is open; the morning mail lists
   const { mails } = await site.seenUntil(({ mails }) => mails.some(({ text }) => text.includes('Quotes to follow up')));
   expect(mails.map(({ text }) => text).join()).toMatch(/Quotes to follow up:\n- Ann Lee/);
   expect(await answer(open, { action: 'decline', number: 1, text: '' })).toBe(204);
+  expect(await figures()).toMatchObject({ open: 0 });
 });
 
 test('erasure keeps what was signed as a contract for four years, without our notes, and says so', async () => {
@@ -479,7 +487,7 @@ test('without scripts: the link opens the quote, options change the total, and i
   expect(opened.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   const unchecked = await post({ action: 'accept', ...opened.hidden }, [3]);
   expect([unchecked.status, unchecked.page]).toEqual([422, expect.stringContaining('role="alert"')]);
-  const fields = { action: 'accept', name: 'Ann Lee', agrees: 'on' };
+  const fields = { action: 'accept', name: 'Ann Lee', agrees: wordsIn('es').quote.agree };
   // The total on screen was without the option.
   const changed = await post({ ...fields, ...opened.hidden }, [3]);
   expect([changed.status, changed.page]).toEqual([409, expect.stringContaining('El total cambió')]);

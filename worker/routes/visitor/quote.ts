@@ -43,7 +43,7 @@ plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
   if (shown && visitor.isOwn) await quotes.open(link.id, shown.number);
   const { action = 'show', number, total, agrees, text = '', name, hash } = Object.fromEntries(form);
   if (!shown || action === 'show') return quotePage(c);
-  const acceptance = { hash, options: chosenIn(form), total: Number(total), name, agrees: agrees === 'on' };
+  const acceptance = { hash, options: chosenIn(form), total: Number(total), name, agrees };
   const sent = { action, number: Number(number), ...(action === 'accept' ? acceptance : { text }) };
   const { data, error } = quoteAnswerSchema.safeParse(sent);
   if (error) throw invalidFields(error.issues);
@@ -94,7 +94,7 @@ ${quote.lines[option]?.description ?? ''}</label>`,
   )}
 ${options.length > 0 && button('show', words.newTotal)}
 <label>${words.name}<input type="text" name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
-<label><input type="checkbox" name="agrees"> ${words.agree}</label>
+<label><input type="checkbox" name="agrees" value="${words.agree}"> ${words.agree}</label>
 ${button('accept', words.accept)}`;
   const body = html`${message}
 <p>${standing}</p>

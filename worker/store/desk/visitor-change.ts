@@ -27,6 +27,7 @@ export type VisitorOutcome =
   | 'quoteClosed'
   | 'quoteSigned'
   | 'quoteTotal'
+  | 'quoteWords'
   | 'tooManyChanges'
   | 'tooManyMessages';
 

@@ -92,10 +92,10 @@ export class Quotes extends DeskApi {
    */
   async accept(id: string, sent: Acceptance, device: string, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
-    const { number, hash, name, total } = sent;
+    const { number, hash, name, total, agrees } = sent;
     const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
     const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
-    const signature = { name, at, options, total, consent: words.agree, intent: words.accept, device };
+    const signature = { name, at, options, total, consent: agrees, intent: words.accept, device };
     const seal = await sealOf(id, hash, signature);
     return changeAsVisitor(this.core, id, origin, (row, now) => {
       const { versions, newest: version } = versionsOf(sql, id);
@@ -105,6 +105,7 @@ export class Quotes extends DeskApi {
       if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
       if (quoteStanding({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
+      if (agrees !== words.agree) return 'quoteWords';
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
