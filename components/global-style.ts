@@ -14,7 +14,7 @@ const elements = `
 :root { ${colorProperties} color-scheme: light; }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
-body { timeline-scope: --closing-actions; margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
+body { timeline-scope: --call-actions, --closing-actions; margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
 h1, h2, h3, h4 { margin: 0; font-family: ${font.heading}; font-weight: 540; line-height: 1.15; text-wrap: balance; }
 h1 { font-size: ${size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
 h2 { font-size: ${size.h2}; letter-spacing: -0.01em; }

@@ -64,10 +64,10 @@ export const font = {
 export const size = {
   small: '0.875rem',
   text: '1.0625rem',
-  large: 'clamp(1.125rem, 1.08rem + 0.22vw, 1.25rem)',
+  large: 'clamp(1.0625rem, 0.98rem + 0.38vw, 1.25rem)',
   h4: 'clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)',
   h3: 'clamp(1.3rem, 1.2rem + 0.42vw, 1.55rem)',
-  h2: 'clamp(1.7rem, 1.42rem + 1.25vw, 2.45rem)',
+  h2: 'clamp(1.55rem, 1.3rem + 1.3vw, 2.45rem)',
   h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
 } as const;
 
@@ -116,9 +116,9 @@ export const belowTablet = '@media (max-width: 39.99em)';
 /** Screens with the phone bar, which has Call and Free Estimate. */
 export const withPhoneBar = '@media (max-width: 39.99em) and (min-height: 26.01em)';
 
-/** The phone bar steps aside while this is on the screen: below the header and above the bar itself. A page may have one such place. */
-export const barStepsAside = `
-  view-timeline: --closing-actions;
+/** The phone bar steps aside while this is on the screen: below the header and above the bar itself. A page may have one such place of each kind. */
+export const barStepsAside = (kind: 'call' | 'closing') => `
+  view-timeline: --${kind}-actions;
   view-timeline-inset: ${headerHeight} 65px;
 `;
 

@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
 import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
-import { withPage } from './pages.ts';
+import { answerAt, withPage } from './pages.ts';
 import { order } from './read/order.ts';
 import { picks } from './read/picks.ts';
 import { wordsIn } from './read/words.ts';
@@ -88,6 +88,7 @@ export function footerIn(language: Language) {
   return {
     services: contentIn(language).serviceCards.map((card) => card.title),
     areas: [...mainCounties.map((name) => fill(words.county, { name })), ...moreCounties(language)],
+    insurance: answerAt('about', 'insurance'),
     company: order.pages.map((slug) => infoLink(language, slug)),
     more: withPage([
       { name: words.catalog, href: '/flooring' },

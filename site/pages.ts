@@ -1,5 +1,5 @@
 /** Which pages there are: a business without trends, say, has no page of them, and nothing links to it. */
-import { articles, contentIn, guides } from './index.ts';
+import { articles, contentIn, guides, infoPages } from './index.ts';
 import { jobs } from './proof.ts';
 
 const { galleryProjects, products, rooms, seasons, visualizerFloors } = contentIn('en');
@@ -17,6 +17,12 @@ const contents = new Map([
 /** Whether there is a page at an English address, with or without a query or a fragment. */
 export function hasPage(address: string): boolean {
   return contents.get(address.split(/[?#]/)[0] ?? '') !== 0;
+}
+
+/** The English address of an answer on a page about how we work, if the business has it there. */
+export function answerAt(page: string, answer: string): string | null {
+  const isThere = infoPages.some(({ slug, faq }) => slug === page && faq.some(({ id }) => id === answer));
+  return isThere ? `/${page}#${answer}` : null;
 }
 
 export function withPage<Link extends { href: string }>(links: readonly Link[]): Link[] {

@@ -16,7 +16,7 @@ interface PhoneBarProps {
 
 /**
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
- * page's own pair of buttons is on the screen.
+ * page's own buttons for the same are on the screen.
  */
 export function PhoneBar({ path, phone, words }: PhoneBarProps) {
   const { localize, words: shared } = usePageLanguage();
@@ -52,8 +52,8 @@ const stepAside = keyframes`
 `;
 
 const Bar = styled.aside`
-  animation: ${stepAside} linear;
-  animation-timeline: --closing-actions;
+  animation: ${stepAside} linear, ${stepAside} linear;
+  animation-timeline: --call-actions, --closing-actions;
   animation-range: cover;
   position: fixed;
   inset: auto 0 0;

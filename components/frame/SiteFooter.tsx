@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { FrameWords } from '../../schema/words/frame.ts';
+import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { Filled } from '../section/Filled.tsx';
 import { FoldedPart } from '../section/FoldedPart.tsx';
 import { Container } from '../section/Layout.tsx';
 import { PlankRule } from '../section/PlankRule.tsx';
@@ -25,6 +27,8 @@ interface SiteFooterProps {
   /** Names of the services. They all link to the overview. */
   services: readonly string[];
   areas: readonly string[];
+  /** Where to read how to ask for the insurance certificate. */
+  insurance: string | null;
   /** Pages about how we work. */
   company: readonly MenuLink[];
   /** Other pages, in the last line. */
@@ -35,7 +39,18 @@ interface SiteFooterProps {
   words: FrameWords;
 }
 
-export function SiteFooter({ path, business, services, areas, company, more, otherLanguage, isDemo, words }: SiteFooterProps) {
+export function SiteFooter({
+  path,
+  insurance,
+  business,
+  services,
+  areas,
+  company,
+  more,
+  otherLanguage,
+  isDemo,
+  words,
+}: SiteFooterProps) {
   const { localize } = usePageLanguage();
   const overview = localize('/services');
   return (
@@ -45,7 +60,12 @@ export function SiteFooter({ path, business, services, areas, company, more, oth
         <Columns>
           <div>
             <Wordmark />
-            <p>{words.aboutUs}</p>
+            <p>
+              <Filled
+                text={words.aboutUs}
+                parts={{ insured: insurance ? <PageLink href={insurance}>{words.insured}</PageLink> : words.insured }}
+              />
+            </p>
             {business.socials.length > 0 && (
               <ul>
                 {business.socials.map((social) => (
@@ -138,7 +158,8 @@ const Foot = styled.footer`
     color: ${color.onDark};
     text-decoration: none;
   }
-  a:hover {
+  a:hover,
+  p > a {
     color: ${color.onDark};
     text-decoration: underline;
   }
@@ -147,7 +168,7 @@ const Foot = styled.footer`
     color: ${color.onDark};
   }
   /* Space for the phone bar. */
-  padding-bottom: 5rem;
+  padding-bottom: 4.25rem;
   ${from.laptop} {
     padding-bottom: ${space[5]};
   }
@@ -182,12 +203,21 @@ const Columns = styled.div`
   }
   ${belowTablet} {
     gap: 0;
-    padding-block: ${space[6]} ${space[4]};
+    padding-block: ${space[5]} ${space[4]};
     & > * {
       grid-column: 1 / -1;
     }
     & > :is(:first-child, :nth-last-child(2)) {
-      margin-bottom: ${space[5]};
+      margin-bottom: ${space[4]};
+    }
+    & > :first-child p {
+      margin-top: ${space[2]};
+    }
+    & > :last-child ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[3]};
+      font-size: ${size.small};
     }
   }
   ${from.tablet} {
@@ -227,15 +257,15 @@ const Legal = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${space[3]} ${space[5]};
-  padding-top: ${space[4]};
+  gap: 0 ${space[5]};
+  padding-top: ${space[3]};
   border-top: 1px solid ${color.rule};
   font-size: ${size.small};
   ul {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space[2]} ${space[5]};
+    gap: 0 ${space[3]};
   }
   p,
   li {

@@ -38,14 +38,14 @@ export function AreaField({ words, example, note, input, ...box }: AreaFieldProp
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6.25rem;
+  grid-template-columns: minmax(0, 1fr) 5rem;
   gap: ${space[1]} ${space[2]};
   align-items: center;
   margin-bottom: ${space[5]};
   form + & {
     margin-top: ${space[4]};
   }
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[3]};
   border: 1px solid ${color.rule};
   background: ${color.raised};
   label {

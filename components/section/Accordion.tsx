@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
-import { color, font, size, space } from '../theme.ts';
+import { belowTablet, color, font, size, space } from '../theme.ts';
 
 /** Rows that open without a script. Paper shows them open. */
 export function Accordion({ items }: { items: readonly { heading: string; body: ReactNode }[] }) {
@@ -43,6 +43,11 @@ const List = styled.div`
   }
   [open] > summary svg {
     transform: rotate(180deg);
+  }
+  ${belowTablet} {
+    summary {
+      padding-block: 0.8rem;
+    }
   }
   h3 {
     font: 540 ${size.h4}/1.3 ${font.heading};

@@ -3,8 +3,9 @@ import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { belowTablet, color, from, space } from '../theme.ts';
+import { barStepsAside, belowTablet, color, from, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
+import { Fold } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
 
 interface AlertProps {
@@ -15,19 +16,19 @@ interface AlertProps {
   more?: { text: string; href: string };
   /** Adds a button that calls this number. */
   phone?: { text: string; href: string };
+  /** What to do now. */
+  now?: readonly string[] | undefined;
+  /** More to read, which phones fold away. */
+  rest?: string;
 }
 
-export function Alert({ kind, title, body, more, phone }: AlertProps) {
+export function Alert({ kind, title, body, more, phone, now, rest }: AlertProps) {
   const { words } = usePageLanguage();
   return (
     <Frame role="note" data-kind={kind}>
       <Icon name={kind === 'info' ? 'info' : 'alert'} size={28} />
       <div>
         <strong>{title}</strong>
-        <p>
-          <Ranges>{body}</Ranges>
-        </p>
-        {more && <PageLink href={more.href}>{more.text}</PageLink>}
         {phone && (
           <ButtonLink data-kind="signal" href={phone.href}>
             <Icon name="phone" />
@@ -36,6 +37,24 @@ export function Alert({ kind, title, body, more, phone }: AlertProps) {
             </span>
           </ButtonLink>
         )}
+        {now && (
+          <ol>
+            {now.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        <p>
+          <Ranges>{body}</Ranges>
+        </p>
+        {rest && (
+          <Fold label={words.readMore}>
+            <p>
+              <Ranges>{rest}</Ranges>
+            </p>
+          </Fold>
+        )}
+        {more && <PageLink href={more.href}>{more.text}</PageLink>}
       </div>
     </Frame>
   );
@@ -80,6 +99,25 @@ const Frame = styled.div`
   }
   &[data-kind='emergency'] a svg {
     color: inherit;
+  }
+  a[data-kind] {
+    ${barStepsAside('call')}
+  }
+  a:not([data-kind]) {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+  ol {
+    padding-block: ${space[3]};
+    padding-left: 1.3em;
+    font-weight: 600;
+    list-style: decimal;
+  }
+  p {
+    ${belowTablet} {
+      font-size: ${size.small};
+      line-height: 1.5;
+    }
   }
   @media print {
     && {

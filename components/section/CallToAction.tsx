@@ -32,7 +32,7 @@ export function CallToAction({ heading, body, button, phone, about }: CallToActi
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   align-items: center;
   & > * {
     margin: 0;

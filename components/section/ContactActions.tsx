@@ -5,7 +5,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
 import { PageLink } from '../PageLink.tsx';
-import { barStepsAside, withPhoneBar } from '../theme.ts';
+import { barStepsAside, space, withPhoneBar } from '../theme.ts';
 import { Actions } from './Layout.tsx';
 
 interface ContactActionsProps {
@@ -38,14 +38,16 @@ const Pair = styled(Actions)`
       display: none;
     }
     &[data-closing] {
-      ${barStepsAside}
+      ${barStepsAside('closing')}
     }
     /* Or these do, in browsers where it can't. */
     @supports not (animation-timeline: --closing-actions) {
       display: none;
     }
+    gap: ${space[2]};
     & > a {
       flex: auto;
+      padding-inline: ${space[1]};
     }
   }
 `;

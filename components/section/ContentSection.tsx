@@ -64,14 +64,14 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Points points={part.points} />
+          <Points points={part.points} isFirstOpen={!part.intro} />
         </>
       );
     case 'solutions':
       return (
         <>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Solutions pairs={part.pairs} />
+          <Solutions pairs={part.pairs} isFirstOpen={!part.intro} />
         </>
       );
     case 'table':
@@ -112,9 +112,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
           <FramedPicture image={part.image} sizes="(min-width: 1248px) 576px, (min-width: 900px) 46vw, 92vw" />
           <Stack>
             <h2>{part.heading}</h2>
-            <Fold label={words.aboutJob}>
-              <p>{part.body}</p>
-            </Fold>
+            <p>{part.body}</p>
             {part.hasGallery && (
               <ButtonLink as={PageLink} data-kind="quiet" href="/gallery">
                 {words.gallery}

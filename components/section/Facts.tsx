@@ -1,15 +1,28 @@
 import { styled } from 'styled-components';
+import { PageLink } from '../PageLink.tsx';
 import { color, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 import { Terms } from './Terms.tsx';
 
+interface Fact {
+  label: string;
+  value: string;
+  /** The page that says what the value means. */
+  href?: string | undefined;
+}
+
 /** Labels with their values, such as price, duration and warranty. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
-      <Terms rows={facts.map(({ label, value }) => [label, <Ranges key={label}>{value}</Ranges>])} />
+      <Terms rows={facts.map((fact) => [fact.label, renderValue(fact)])} />
     </List>
   );
+}
+
+function renderValue({ value, href }: Fact) {
+  const shown = <Ranges>{value}</Ranges>;
+  return href ? <PageLink href={href}>{shown}</PageLink> : shown;
 }
 
 const List = styled.dl`

@@ -9,14 +9,18 @@ interface FoldProps {
   isRow?: boolean;
   /** Whether to fold it away at all. */
   isFolded?: boolean;
+  /** Whether it's open at first, so that phones have something to read under the section's heading. */
+  isOpen?: boolean;
+  /** Whether its first lines show while it's closed. */
+  isPeeking?: boolean;
   children: ReactNode;
 }
 
 /** What phones fold away. Wider screens and paper show it without a summary. */
-export function Fold({ label, isRow, isFolded = true, children }: FoldProps) {
+export function Fold({ label, isRow, isFolded = true, isOpen = false, isPeeking, children }: FoldProps) {
   if (!isFolded) return children;
   return (
-    <Details data-row={isRow ? '' : undefined}>
+    <Details data-row={isRow ? '' : undefined} data-peek={isPeeking ? '' : undefined} open={isOpen}>
       <summary>
         <span className={isRow ? 'unseen' : undefined}>{label}</span>
         <Icon name="down" size={isRow ? 20 : 18} />
@@ -78,6 +82,16 @@ const Details = styled.details`
     height: 3.25rem;
   }
   ${belowTablet} {
+    /* The line of the summary has room enough of its own. */
+    &:not([data-row], [open]) {
+      margin-block: -${space[2]};
+    }
+    &[data-peek]:not([open], :has(a:focus))::details-content {
+      content-visibility: visible;
+      max-height: 4.4rem;
+      overflow: hidden;
+      mask: linear-gradient(#000 50%, transparent);
+    }
     &[data-row] > :last-child {
       margin-top: ${space[2]};
       line-height: 1.6;

@@ -9,16 +9,20 @@ import { Split } from './Layout.tsx';
 interface FoldedPartProps {
   heading: string;
   level?: 'h2' | 'h3';
+  /** Whether phones fold it away. */
+  isFolded?: boolean;
+  /** Whether phones show its first lines before it's opened. */
+  isPeeking?: boolean;
   children: ReactNode;
 }
 
 /** A small heading and what belongs to it. On phones, it's a row that opens. */
-export function FoldedPart({ heading, level: Level = 'h2', children }: FoldedPartProps) {
+export function FoldedPart({ heading, level: Level = 'h2', isFolded, isPeeking, children }: FoldedPartProps) {
   const { words } = usePageLanguage();
   return (
     <Part>
       <Level>{heading}</Level>
-      <Fold label={fill(words.detailsOf, { name: heading })} isRow>
+      <Fold label={fill(words.detailsOf, { name: heading })} isRow isFolded={isFolded} isPeeking={isPeeking}>
         {children}
       </Fold>
     </Part>
@@ -37,6 +41,9 @@ const Part = styled.div`
   ${belowTablet} {
     margin-top: -1px;
     border-block: 1px solid ${color.rule};
+    & > :not(details) + :not(details) {
+      margin-top: ${space[1]};
+    }
   }
 `;
 

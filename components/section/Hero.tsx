@@ -51,8 +51,10 @@ export const HeroWords = styled.div`
   display: grid;
   gap: ${space[4]};
   max-width: 44rem;
-  & > dl {
-    margin-top: ${space[3]};
+  ${from.tablet} {
+    & > dl {
+      margin-top: ${space[3]};
+    }
   }
   & > [role='note'] {
     margin-block: 0;
@@ -61,10 +63,9 @@ export const HeroWords = styled.div`
 
 /** A hero's picture: as wide as the screen on phones. */
 export const HeroPicture = styled(Picture)`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 16 / 9;
   margin-inline: -${space[4]};
   ${from.tablet} {
-    aspect-ratio: 16 / 9;
     margin-inline: 0;
   }
   ${from.laptop} {

@@ -34,8 +34,9 @@ export const Section = styled.section`
     padding-block: calc(${space.section} * 0.6);
   }
   ${belowTablet} {
-    &[data-folded] {
-      padding-block: calc(${space.section} * 0.6);
+    padding-block: calc(${space.section} * 0.64);
+    &:is([data-folded], [data-tight]) {
+      padding-block: calc(${space.section} * 0.5);
     }
   }
   @media print {
@@ -53,7 +54,7 @@ export const Heading = styled.div`
   max-width: 46rem;
   ${belowTablet} {
     gap: ${space[2]};
-    margin-bottom: ${space[5]};
+    margin-bottom: ${space[4]};
   }
   & > p {
     font-size: ${size.large};

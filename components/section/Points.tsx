@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
@@ -8,22 +9,35 @@ import { Fold, foldedRow } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
 
 export interface PointsProps {
-  points: readonly { title: string; body: string; image?: PictureSource }[];
+  points: readonly {
+    title: string;
+    body: string;
+    image?: PictureSource;
+    /** A page with more about it. */
+    more?: { label: string; href: string } | undefined;
+  }[];
+  /** Whether the first one is open on phones, because no sentence comes before it. */
+  isFirstOpen?: boolean;
 }
 
 /** Points in even columns, or in rows with the title on the left if they can't be divided evenly. */
-export function Points({ points }: PointsProps) {
+export function Points({ points, isFirstOpen = false }: PointsProps) {
   const { words } = usePageLanguage();
   return (
     <List {...evenColumns(points.length)}>
-      {points.map(({ title, body, image }) => (
+      {points.map(({ title, body, image, more }, index) => (
         <li key={title}>
           {image && <FramedPicture image={image} sizes={pointSizes} />}
           <h3>{title}</h3>
-          <Fold label={fill(words.detailsOf, { name: title })} isRow>
+          <Fold label={fill(words.detailsOf, { name: title })} isRow isOpen={isFirstOpen && index === 0}>
             <p>
               <Ranges>{body}</Ranges>
             </p>
+            {more && (
+              <PageLink href={more.href} data-no-print="">
+                {more.label}
+              </PageLink>
+            )}
           </Fold>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
-import { belowTablet, color, font, size, space } from '../theme.ts';
+import { belowTablet, color, font, from, size, space } from '../theme.ts';
 import { Band } from './Band.tsx';
 import { tape } from './drawing.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
@@ -11,7 +11,8 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 interface ProcessProps {
   heading: string;
-  steps: readonly { title: string; description: string }[];
+  /** Each with a line that phones show before the rest of it. Without lines, the first step is open. */
+  steps: readonly { title: string; line?: string | undefined; description: string }[];
   /** Whether phones show only the titles at first. */
   isFolded?: boolean;
 }
@@ -23,10 +24,11 @@ export function Process({ heading, steps, isFolded = false }: ProcessProps) {
     <Band data-folded={isFolded ? '' : undefined} className="fade-in">
       <SectionHeading>{heading}</SectionHeading>
       <Steps as="ol" {...evenColumns(steps.length)}>
-        {steps.map(({ title, description }) => (
+        {steps.map(({ title, line, description }, index) => (
           <li key={title} data-folded={isFolded ? '' : undefined}>
             <h3>{title}</h3>
-            <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded}>
+            {line && isFolded && <Line>{line}</Line>}
+            <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded} isOpen={!line && index === 0}>
               <p>
                 <Ranges>{description}</Ranges>
               </p>
@@ -37,6 +39,15 @@ export function Process({ heading, steps, isFolded = false }: ProcessProps) {
     </Band>
   );
 }
+
+const Line = styled.p`
+  ${from.tablet} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 const Steps = styled(EvenGrid)`
   gap: ${space[6]} 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme.ts';
+import { color, from, size, space } from '../theme.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`
@@ -47,7 +47,10 @@ export const Prose = styled(Tables)`
     margin-top: ${space[4]};
   }
   & > h2 {
-    margin-top: ${space[7]};
+    margin-top: ${space[6]};
+    ${from.tablet} {
+      margin-top: ${space[7]};
+    }
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
   & > h3 {

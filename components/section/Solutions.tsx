@@ -4,16 +4,22 @@ import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 import { Fold, foldedRow } from './Fold.tsx';
 
+interface SolutionsProps {
+  pairs: readonly { problem: string; solution: string }[];
+  /** Whether the first one is open on phones, because no sentence comes before it. */
+  isFirstOpen?: boolean;
+}
+
 /** Problems, each with our solution. */
-export function Solutions({ pairs }: { pairs: readonly { problem: string; solution: string }[] }) {
+export function Solutions({ pairs, isFirstOpen = false }: SolutionsProps) {
   const { words } = usePageLanguage();
   return (
     <Pairs>
-      {pairs.map(({ problem, solution }) => (
+      {pairs.map(({ problem, solution }, index) => (
         <div key={problem}>
           <dt>{problem}</dt>
           <dd>
-            <Fold label={fill(words.detailsOf, { name: problem })} isRow>
+            <Fold label={fill(words.detailsOf, { name: problem })} isRow isOpen={isFirstOpen && index === 0}>
               <p>{solution}</p>
             </Fold>
           </dd>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePageLanguage } from '../page-language.ts';
-import { color, size, space } from '../theme.ts';
+import { belowTablet, color, size, space } from '../theme.ts';
+import { Fold } from './Fold.tsx';
 
 /** Who reviewed a page and when, and where its facts come from: pages in English. */
 export function Sources({ sources }: { sources: readonly { name: string; href: string }[] }) {
@@ -8,16 +9,18 @@ export function Sources({ sources }: { sources: readonly { name: string; href: s
   return (
     <Lines>
       <p>{words.reviewed}</p>
-      <p id="sources">{words.sources}</p>
-      <ul aria-labelledby="sources">
-        {sources.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href} hrefLang={language === 'en' ? undefined : 'en'}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold label={words.sources}>
+        <p id="sources">{words.sources}</p>
+        <ul aria-labelledby="sources">
+          {sources.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} hrefLang={language === 'en' ? undefined : 'en'}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Lines>
   );
 }
@@ -26,6 +29,14 @@ const Lines = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   color: ${color.inkMuted};
+  details {
+    margin-top: 0;
+  }
+  #sources {
+    ${belowTablet} {
+      display: none;
+    }
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

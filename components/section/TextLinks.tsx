@@ -1,17 +1,19 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
-import { color, size, space } from '../theme.ts';
+import { belowTablet, color, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 
 interface TextLinksProps {
+  /** Whether phones show only the names, side by side. */
+  isCompact?: boolean;
   links: readonly (TitleLinkProps & { text?: string; image?: PictureSource })[];
 }
 
 /** A column of links, each with an optional line about the page and a small picture. */
-export function TextLinks({ links }: TextLinksProps) {
+export function TextLinks({ links, isCompact }: TextLinksProps) {
   return (
-    <List>
+    <List data-compact={isCompact ? '' : undefined}>
       {links.map(({ text, image, ...link }) => (
         <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
@@ -54,6 +56,21 @@ const List = styled.ul`
   p {
     font-size: ${size.small};
     color: ${color.inkMuted};
+  }
+  ${belowTablet} {
+    &[data-compact] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[4]};
+      border: 0;
+    }
+    &[data-compact] li {
+      padding: 0;
+      border: 0;
+    }
+    &[data-compact] :is(p, picture) {
+      display: none;
+    }
   }
 `;
 

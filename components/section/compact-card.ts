@@ -17,7 +17,7 @@ export const compactCard = css`
     align-items: start;
     padding: ${space[3]} ${space[3]} ${space[2]};
     & > :first-child {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4;
       width: 100%;
       height: auto;
       aspect-ratio: 1;
@@ -30,7 +30,7 @@ export const compactCard = css`
     & > :nth-child(2) > * {
       grid-column: 2;
     }
-    & > :nth-child(2) > details,
+    & > :nth-child(2) > :is(details[open], details:not(:last-child)),
     & > :nth-child(2) > details ~ *,
     & > :nth-child(n + 3) {
       grid-column: 1 / -1;

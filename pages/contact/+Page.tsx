@@ -54,7 +54,8 @@ export function Page({ business, form, hero, trail, words }: Data) {
             <h2>{fill(words.why, { name: business.name })}</h2>
           </Heading>
           <Points
-            points={words.reasons.map(({ title, body }) => ({ title, body: fill(body, { insurance: business.insurance }) }))}
+            isFirstOpen
+            points={words.reasons.map((reason) => ({ ...reason, body: fill(reason.body, { insurance: business.insurance }) }))}
           />
         </Container>
       </Section>
@@ -65,6 +66,9 @@ export function Page({ business, form, hero, trail, words }: Data) {
 const Top = styled.div`
   display: grid;
   gap: ${space[6]};
+  ${belowTablet} {
+    gap: ${space[4]};
+  }
   padding-bottom: ${space[7]};
   @media print {
     gap: ${space[3]};
@@ -111,6 +115,10 @@ const Forms = styled.div`
 const FormBox = styled(Box)`
   /* The page's heading says it, too. */
   ${belowTablet} {
+    &:has([data-estimate]) {
+      gap: 0;
+      padding: ${space[4]};
+    }
     h2:has(~ [data-estimate]) {
       position: absolute;
       clip-path: inset(50%);

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/media/Icon.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { MarkedList } from '../../components/section/Layout.tsx';
-import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
+import { barStepsAside, belowTablet, color, font, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -90,6 +90,9 @@ const Side = styled.div`
   }
   dd {
     padding-left: 1.75rem;
+  }
+  dd > [href^='tel:'] {
+    ${barStepsAside('closing')}
   }
   dd > a {
     font: 540 ${size.h4}/1.4 ${font.heading};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container } from '../../components/section/Layout.tsx';
-import { color, from, size, space } from '../../components/theme.ts';
+import { barStepsAside, color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -31,6 +31,9 @@ const Panel = styled.aside`
   color: ${color.onDark};
   :focus-visible {
     outline-color: ${color.onDark};
+  }
+  a {
+    ${barStepsAside('call')}
   }
   ${Container} {
     display: grid;

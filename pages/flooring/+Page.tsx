@@ -38,7 +38,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
 
       <Band data-tight="" className="fade-in">
         <FoldedColumns>
-          <FoldedPart heading={words.choose}>
+          <FoldedPart heading={words.choose} isPeeking>
             <p>{words.aboutChoosing}</p>
             <p>
               <Filled
@@ -50,7 +50,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
               />
             </p>
           </FoldedPart>
-          <FoldedPart heading={words.included}>
+          <FoldedPart heading={words.included} isPeeking>
             <p>{words.aboutPrice}</p>
             <MarkedTexts texts={lines} />
           </FoldedPart>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Container, Section } from '../../components/section/Layout.tsx';
-import { color, font, from, space } from '../../components/theme.ts';
+import { barStepsAside, color, font, from, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -36,6 +36,7 @@ const Banner = styled(Section)`
     color: ${color.inkMuted};
   }
   a {
+    ${barStepsAside('call')}
     display: inline-flex;
     align-items: center;
     gap: ${space[3]};

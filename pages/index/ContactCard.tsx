@@ -83,7 +83,7 @@ const Start = styled.form`
   }
   button {
     grid-column: 1 / -1;
-    ${barStepsAside}
+    ${barStepsAside('closing')}
   }
   /* The button gets a row of its own where the service's name wouldn't fit beside it. */
   ${from.tablet} {

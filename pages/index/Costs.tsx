@@ -20,9 +20,10 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
       <Columns>
         <Stack>
           <h2>{words.costs}</h2>
+          <p>{words.aboutCosts}</p>
           <Fold label={shared.costNotes}>
             <About>
-              <p>{words.aboutCosts}</p>
+              <p>{words.moreAboutCosts}</p>
               {costGuide && <PageLink href={costGuide}>{words.costGuide}</PageLink>}
             </About>
           </Fold>

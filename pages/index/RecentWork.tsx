@@ -26,20 +26,18 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
         />
         <Stack>
           <h2>{words.beforeAfter}</h2>
+          <p>{words.aboutBeforeAfter}</p>
           <Fold label={shared.aboutJob}>
-            <About>
-              <p>{words.aboutBeforeAfter}</p>
-              <Facts>
-                <Terms
-                  rows={[
-                    [words.work, service],
-                    [words.size, area],
-                    [words.time, duration],
-                    [words.place, location],
-                  ]}
-                />
-              </Facts>
-            </About>
+            <Facts>
+              <Terms
+                rows={[
+                  [words.work, service],
+                  [words.size, area],
+                  [words.time, duration],
+                  [words.place, location],
+                ]}
+              />
+            </Facts>
           </Fold>
           <TextLinks links={workLinks} />
         </Stack>
@@ -47,11 +45,6 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
     </Band>
   );
 }
-
-const About = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Facts = styled.dl`
   display: grid;

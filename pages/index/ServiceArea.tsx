@@ -58,7 +58,7 @@ const Area = styled(Split)`
   ${belowTablet} {
     gap: ${space[4]};
     svg {
-      max-height: 17rem;
+      max-height: 12rem;
     }
   }
 `;

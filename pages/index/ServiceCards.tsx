@@ -61,7 +61,7 @@ const Cards = styled.ul`
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   ${belowTablet} {
-    aspect-ratio: 2;
+    aspect-ratio: 5 / 2;
   }
 `;
 

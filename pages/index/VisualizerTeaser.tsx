@@ -23,8 +23,9 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
       <Columns $first={10} $second={15}>
         <Stack>
           <h2>{words.tryFloors}</h2>
-          <Fold label={shared.howItWorks}>
-            <p>{words.aboutVisualizer}</p>
+          <p>{words.aboutVisualizer}</p>
+          <Fold label={shared.readMore}>
+            <p>{words.moreAboutVisualizer}</p>
           </Fold>
           <ButtonLink as={PageLink} data-kind="quiet" href={href}>
             {words.openVisualizer}

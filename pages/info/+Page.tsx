@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { Alert } from '../../components/section/Alert.tsx';
 import { Band } from '../../components/section/Band.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
@@ -13,12 +14,13 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
 import { Sources } from '../../components/section/Sources.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
+import { belowTablet, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
   const about = { page: page.slug };
-  const Top = page.alert ? Shallow : Fragment;
+  const Top = page.alert ? Urgent : Fragment;
   return (
     <>
       <Top>
@@ -55,3 +57,15 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
     </>
   );
 }
+
+/** On phones, its picture is a strip, so that the call and what to do now are on the first screen. */
+const Urgent = styled(Shallow)`
+  ${belowTablet} {
+    picture {
+      aspect-ratio: 7 / 2;
+    }
+    [role='note'] {
+      padding-block: ${space[4]};
+    }
+  }
+`;

@@ -27,6 +27,10 @@ export const infoPageSchema = z.strictObject({
   alert: z
     .strictObject({
       title: text.meta({ title: 'Heading', description: 'Heading of the banner.' }),
+      now: listOf(text.meta({ title: 'Step', description: 'A few words.' }), 3, 3).meta({
+        title: 'What to do now',
+        description: 'Three things, in this order.',
+      }),
       body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
     })
     .optional()

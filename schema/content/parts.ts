@@ -40,6 +40,11 @@ export const faqSchema = group('Question', 'A question with its answer. Google m
 
 export const processStepSchema = group('Step', 'A numbered step.', {
   title: text.meta({ title: 'Step', description: 'The step in two or three words.' }),
+  line: text.optional().meta({
+    title: 'In one line',
+    description: 'What phones show under it, before the rest. Up to about 40 letters.',
+    words: true,
+  }),
   description: prose.meta({ title: 'What happens', description: 'What happens and what the customer gets.' }),
 });
 
@@ -52,6 +57,10 @@ export const pointSchema = group('Point', 'A point with its explanation.', {
 export const figureSchema = group('Figure', 'A fact shown as a label and a value.', {
   label: text.meta({ title: 'Label', description: 'What is measured, such as “Warranty”.' }),
   value: text.meta({ title: 'Figure', description: 'The figure with its unit, such as “15 years”.' }),
+  href: sitePath.optional().meta({
+    title: 'Where it leads',
+    description: 'For a claim, such as a warranty: the page of this site that says what it means.',
+  }),
 });
 
 export const heroSchema = z.strictObject({

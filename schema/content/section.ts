@@ -70,6 +70,7 @@ export const contentSectionSchema = z
     group('Checklist', 'A list with check marks.', {
       kind: z.literal('checklist'),
       ...sectionHeading,
+      isPrice,
       items: listOf(prose.meta({ title: 'Item' }), 3).meta({
         title: 'Items',
         description: 'Things to do, to check or to expect, a sentence each. At least three.',

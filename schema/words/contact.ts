@@ -1,6 +1,7 @@
 /** The contact page and its estimate form. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { pageLinkSchema } from '../content/parts.ts';
 
 export const contactWords = z.strictObject({
   title: text,
@@ -26,6 +27,7 @@ export const contactWords = z.strictObject({
     z.strictObject({
       title: text,
       body: prose,
+      more: pageLinkSchema.optional(),
     }),
   ),
   form: z.strictObject({

@@ -14,6 +14,7 @@ export const frameWords = z.strictObject({
   estimate: text,
   freeEstimate: text,
   aboutUs: prose,
+  insured: text,
   services: text,
   areas: text,
   company: text,

@@ -1,6 +1,7 @@
 /** The overview of services. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { pageLinkSchema } from '../content/parts.ts';
 
 export const servicesWords = z.strictObject({
   title: text,
@@ -12,6 +13,7 @@ export const servicesWords = z.strictObject({
   estimate: text,
   cards: text,
   cardsIntro: prose,
+  aboutWarranty: pageLinkSchema,
   inEnglish: text,
   duration: text,
   warranty: text,

@@ -8,7 +8,13 @@ import { addStyles, engine, phone, sidewaysOn, type Visit, visit } from '../supp
 import { pages } from '../support/built.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { walkMain } from '../support/page-checks/focus.ts';
-import { findBrokenWords, findMovingParts, findOrphans, findStickyBars } from '../support/page-checks/layout.ts';
+import {
+  findBareHeadings,
+  findBrokenWords,
+  findMovingParts,
+  findOrphans,
+  findStickyBars,
+} from '../support/page-checks/layout.ts';
 import { findIllegible } from '../support/page-checks/legible.ts';
 import { findWrongSizes } from '../support/page-checks/pictures.ts';
 import { browser, origin } from '../support/served.ts';
@@ -90,6 +96,7 @@ test('every other page fits both screens and logs no errors', { timeout: 600_000
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await sidewaysOn(page), `${path} scrolls sideways at ${width} px`).toBe(0);
+      if (width === 390) await checkReadable(page, path);
     }
     // The next page starts at the width of this one.
     widths = widths.toReversed();
@@ -130,8 +137,16 @@ async function checkPictureSizes(page: Page, path: string): Promise<void> {
   if (engine === 'chromium') expect.soft(await findWrongSizes(page), path).toEqual([]);
 }
 
+/** Checks what stands open under headings, and how long the page is. */
+async function checkReadable(page: Page, path: string): Promise<void> {
+  expect.soft(await findBareHeadings(page), path).toEqual([]);
+  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / 844;
+  expect.soft(screens, path).toBeLessThanOrEqual(path === '/' || path === '/es' ? 9 : 8);
+}
+
 /** Checks narrower phones and 400% zoom. */
 async function checkPhone(page: Page, path: string): Promise<void> {
+  await checkReadable(page, path);
   await page.setViewportSize({ width: 360, height: 740 });
   expect.soft(await sidewaysOn(page), `${path} at 360 px`).toBe(0);
   expect.soft(await findBrokenWords(page), `${path} at 360 px`).toEqual([]);

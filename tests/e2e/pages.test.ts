@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import { wordsIn } from '../../site/read/words.ts';
+import { samplePages } from '../../tools/families.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { browser, openPage, origin } from '../support/served.ts';
 
@@ -36,9 +38,34 @@ test('on a phone, emergency help is a tap away on the first screen, and its page
   expect(await bottomOf(`Call ${business.phone.text}`)).toBeLessThan(heading?.y ?? 0);
 });
 
-test.each(['/', '/services'])('%s is at most 8,000 px long on a phone', async (path) => {
-  const { page } = await openPage(path, phone);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+test.each(['', '/es'])(
+  'on a phone, %s/water-damage starts with the call and what to do now, and the form with its five fields',
+  async (edition) => {
+    const { page } = await openPage(`${edition}/water-damage`, { ...phone, viewport: { width: 390, height: 844 } });
+    const bottomOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+    };
+    const now = page.getByRole('note').getByRole('listitem');
+    expect(await now.count()).toBe(3);
+    // Above the bar, where it can't step aside.
+    expect(await bottomOf(now.last())).toBeLessThan(844 - 65);
+    await page.goto(`${edition}/contact`);
+    expect(await bottomOf(page.locator('[name="serviceNeeded"]'))).toBeLessThan(1.6 * 844);
+  },
+);
+
+// Firefox has no scroll timelines.
+test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call that a page offers itself', async () => {
+  const { page } = await openPage('/', phone);
+  const bar = page.locator('aside[aria-label]').last();
+  for (const path of samplePages) {
+    await page.goto(path);
+    for (const call of await page.locator('main a[href^="tel:"]:not(p a)').filter({ visible: true }).all()) {
+      await call.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => bar.isVisible(), { message: path }).toBe(false);
+    }
+  }
 });
 
 // Firefox shows what's folded away on wider screens since version 143.

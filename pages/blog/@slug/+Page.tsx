@@ -94,7 +94,7 @@ const Columns = styled(ReadingColumns)`
 
 /** The sections, on screens with no room for them beside the article. */
 const Contents = styled.details`
-  margin-block: ${space[5]};
+  margin-block: ${space[4]};
   border-block: 1px solid ${color.rule};
   summary {
     display: flex;

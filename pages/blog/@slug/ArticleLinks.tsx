@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { Card } from '../../../components/section/Card.tsx';
-import { color, from, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Links to an article's services and cities, then to the previous and next articles. */
@@ -50,7 +50,7 @@ function Links({ label, links }: { label: string; links: Data['cities'] }) {
 const Related = styled.div`
   display: grid;
   gap: ${space[2]};
-  padding-block: ${space[5]};
+  padding-block: ${space[4]};
   a {
     display: inline-block;
     margin-right: ${space[4]};
@@ -60,12 +60,11 @@ const Related = styled.div`
 
 const Neighbors = styled.nav`
   display: grid;
-  gap: ${space[4]};
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
   a {
-    padding: ${space[4]};
+    padding: ${space[3]};
+    line-height: 1.4;
     font-weight: 600;
     text-decoration: none;
   }

@@ -70,7 +70,7 @@ export function Page(data: Data) {
 
       <Band data-folded="" className="fade-in">
         <SectionHeading>{words.reasons}</SectionHeading>
-        <Points points={city.reasons} />
+        <Points points={city.reasons} isFirstOpen />
       </Band>
 
       <CallToAction
@@ -95,7 +95,7 @@ const MapFigure = styled.figure`
   gap: ${space[2]};
   svg {
     max-width: none;
-    max-height: 20rem;
+    max-height: 16rem;
     padding: ${space[4]};
     background: ${color.sunken};
   }

@@ -10,10 +10,10 @@ export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challeng
     <Band data-folded="" className="fade-in">
       <SectionHeading>{words.problems}</SectionHeading>
       <List>
-        {challenges.map(({ title, answer, label }) => (
+        {challenges.map(({ title, answer, label }, index) => (
           <li key={title}>
             <h3>{title}</h3>
-            <Fold label={label} isRow>
+            <Fold label={label} isRow isOpen={index === 0}>
               <p>{answer}</p>
             </Fold>
           </li>

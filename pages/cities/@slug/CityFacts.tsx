@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The city in figures, in a row across the page. */
@@ -29,9 +29,19 @@ export function CityFacts({ words, population, zipCodes }: Pick<Data, 'words' | 
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space[3]} ${space[6]};
-  padding-block: ${space[4]} ${space[6]};
+  gap: ${space[2]} ${space[6]};
+  padding-block: ${space[3]} ${space[4]};
+  ${from.tablet} {
+    grid-template-columns: auto 1fr;
+    padding-block: ${space[4]} ${space[6]};
+  }
+  ${belowTablet} {
+    div {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
   border-top: 1px solid ${color.rule};
   font-variant-numeric: tabular-nums;
   dt {

@@ -13,7 +13,7 @@ import { Fold } from '../../../components/section/Fold.tsx';
 import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
+import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function FloorOptions({
@@ -39,8 +39,8 @@ export function FloorOptions({
                 </a>
               </h3>
               <CardPrice price={price} totals={totals} />
-              <MarkedTexts texts={benefits} />
               <Fold label={shared.goodFor}>
+                <MarkedTexts texts={benefits} />
                 <p>
                   <Ranges>{description}</Ranges>
                 </p>
@@ -52,7 +52,7 @@ export function FloorOptions({
           <Aside as="li">
             <Samples aria-hidden="true">
               {options.slice(0, 4).map(({ name, swatch }) => (
-                <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 47vw" />
+                <Swatch key={name} image={swatch} sizes="(min-width: 1100px) 192px, (min-width: 640px) 23vw, 24vw" />
               ))}
             </Samples>
             <div>
@@ -90,11 +90,6 @@ const Option = styled(LinkedCard)`
     margin-top: ${space[2]};
     ${secondaryText}
   }
-  ${belowTablet} {
-    && ul {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Mark = styled.small`
@@ -118,9 +113,10 @@ const Aside = styled(Card)`
 
 const Samples = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(4, 1fr);
   gap: 3px;
   ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
     /* As high as the words beside them leave room for. */
     picture {
       position: relative;

@@ -15,7 +15,7 @@ export function LocalConditions({ words, soil, climate, housing }: LocalConditio
     <Band data-tight="" className="fade-in">
       <FoldedColumns data-columns="3">
         {conditions.map(({ heading, text }) => (
-          <FoldedPart key={heading} heading={heading}>
+          <FoldedPart key={heading} heading={heading} isPeeking>
             <p>{text}</p>
           </FoldedPart>
         ))}

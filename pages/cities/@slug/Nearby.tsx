@@ -17,7 +17,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
     <Band data-folded="" className="fade-in">
       <Columns>
         {map}
-        <FoldedPart heading={words.neighborhoods}>
+        <FoldedPart heading={words.neighborhoods} isPeeking>
           <TagList>
             {city.neighborhoods.map((name) => (
               <li key={name}>{name}</li>
@@ -26,7 +26,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
         </FoldedPart>
         {nearby.length + articles.length > 0 && (
           <div data-no-print="">
-            <FoldedPart heading={words.nearby}>
+            <FoldedPart heading={words.nearby} isPeeking>
               <p>{words.straight}</p>
               <Links>
                 {nearby.map(({ name, miles, ...link }) => (

@@ -63,7 +63,7 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
 
       <Band className="fade-in">
         <SectionHeading>{words.promises}</SectionHeading>
-        <Points points={promises} />
+        <Points points={promises} isFirstOpen />
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />

@@ -17,7 +17,7 @@ import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { color, space } from '../../../components/theme.ts';
+import { space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
@@ -41,7 +41,7 @@ export function Page(data: Data) {
 
       <Band data-folded="" className="fade-in">
         <SectionHeading>{benefits.heading}</SectionHeading>
-        <Points points={benefits.items} />
+        <Points points={benefits.items} isFirstOpen />
       </Band>
 
       <Options {...data.options}>
@@ -57,6 +57,7 @@ export function Page(data: Data) {
           kind="warning"
           title={words.oldHouse.title}
           body={words.oldHouse.text}
+          rest={words.oldHouse.rest}
           more={data.asbestos ? { text: words.oldHouse.more, href: data.asbestos } : undefined}
         />
       </Container>
@@ -74,8 +75,8 @@ export function Page(data: Data) {
           </div>
           {data.related.length > 0 && (
             <div data-no-print="">
-              <FoldedPart heading={words.related}>
-                <TextLinks links={data.related} />
+              <FoldedPart heading={words.related} isFolded={false}>
+                <TextLinks links={data.related} isCompact />
               </FoldedPart>
             </div>
           )}
@@ -85,11 +86,11 @@ export function Page(data: Data) {
       <Band data-tight="" className="fade-in" data-no-print="">
         <FoldedColumns>
           {data.articles.length > 0 && (
-            <FoldedPart heading={words.articles}>
-              <TextLinks links={data.articles} />
+            <FoldedPart heading={words.articles} isPeeking>
+              <TextLinks links={data.articles} isCompact />
             </FoldedPart>
           )}
-          <FoldedPart heading={words.cities}>
+          <FoldedPart heading={words.cities} isPeeking>
             <p>{words.aboutCities}</p>
             <Cities>
               {data.cities.map(({ name, ...link }) => (
@@ -113,16 +114,10 @@ export function Page(data: Data) {
 const Cities = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[4]};
+  gap: 0 ${space[4]};
   a {
     display: inline-block;
-    padding: ${space[2]} ${space[3]};
-    border: 1px solid ${color.rule};
-    background: ${color.page};
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${color.accent};
+    padding-block: ${space[1]};
+    font-weight: 600;
   }
 `;

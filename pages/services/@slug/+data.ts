@@ -6,8 +6,9 @@ import type { Crumb, Head } from '../../../schema/page.ts';
 import { localize } from '../../../site/editions.ts';
 import { floorPrice } from '../../../site/floor-price.ts';
 import { articleLink, serviceLink } from '../../../site/frame.ts';
-import { contentIn, findCity, imageIn, infoPages, serviceIn } from '../../../site/index.ts';
+import { contentIn, findCity, imageIn, serviceIn } from '../../../site/index.ts';
 import { nearbyProof } from '../../../site/job-cards.ts';
+import { answerAt } from '../../../site/pages.ts';
 import { serviceOf } from '../../../site/proof.ts';
 import { wordsIn } from '../../../site/read/words.ts';
 import { withPictures } from '../../../site/section-pictures.ts';
@@ -40,9 +41,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     proof: nearbyProof(language, fill(wordsIn(language).proof.withFloor, { service: subject }), (entries) =>
       entries.filter(({ floor }) => serviceOf(floor) === service.slug),
     ),
-    asbestos: infoPages.some(({ slug, faq }) => slug === 'payment' && faq.some(({ id }) => id === 'asbestos'))
-      ? '/payment#asbestos'
-      : null,
+    asbestos: answerAt('payment', 'asbestos'),
     roomView: seeInRoom(service.slug, language),
     hero: imageIn(language, service.image),
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },

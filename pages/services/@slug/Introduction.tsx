@@ -31,8 +31,9 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   ${belowTablet} {
+    gap: ${space[4]};
     picture {
-      aspect-ratio: 2;
+      aspect-ratio: 5 / 2;
     }
   }
   ${from.laptop} {

@@ -17,7 +17,7 @@ import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { CardColumns } from '../../../components/section/PictureCard.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { color, space, withPhoneBar } from '../../../components/theme.ts';
+import { belowTablet, color, space, withPhoneBar } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -74,6 +74,7 @@ function Detail({ part }: { part: Data['options']['more'][number] }) {
           <Ranges>{text}</Ranges>
         </p>
       ))}
+      {part.kind === 'checklist' && <MarkedTexts texts={part.items} />}
       {part.kind === 'table' && <FigureTable columns={part.columns} rows={part.rows} note={part.note} />}
     </Details>
   );
@@ -132,5 +133,14 @@ const Words = styled.div`
   & > a {
     margin-top: auto;
     align-self: start;
+  }
+  /* Beside the summary. */
+  ${belowTablet} {
+    & > details:not([open]) + a {
+      justify-self: end;
+      min-height: 44px;
+      margin-top: -44px;
+      padding-inline: ${space[2]};
+    }
   }
 `;

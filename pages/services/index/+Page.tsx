@@ -8,7 +8,7 @@ import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { EvenGrid, evenColumns } from '../../../components/section/EvenGrid.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
-import { Lead, MarkedList, Split, Stack } from '../../../components/section/Layout.tsx';
+import { Heading, Lead, MarkedList, Split, Stack } from '../../../components/section/Layout.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
@@ -27,7 +27,11 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
       </Hero>
 
       <Band className="fade-in">
-        <SectionHeading intro={words.cardsIntro}>{words.cards}</SectionHeading>
+        <Heading>
+          <h2>{words.cards}</h2>
+          <p>{words.cardsIntro}</p>
+          <PageLink href={words.aboutWarranty.href}>{words.aboutWarranty.label}</PageLink>
+        </Heading>
         <EvenGrid data-rooms="" {...evenColumns(cards.length, 3)}>
           {cards.map((card) => (
             <ServiceCard key={card.id} service={card} words={words} />

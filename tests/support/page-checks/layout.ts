@@ -17,6 +17,24 @@ export function findOrphans(page: Page): Promise<string[]> {
   );
 }
 
+/** Finds headings of sections under which phones show no sentence, figure or picture until something is opened. Questions are sentences. */
+export function findBareHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 2;
+    const content = ':is(p, dd, td, figcaption, picture, svg[role], input, summary h3, li:not(:has(details, h3)))';
+    const found: string[] = [];
+    let heading: string | null = null;
+    for (const element of document.querySelectorAll(`main :is(h2, ${content})`)) {
+      if (!isShown(element)) continue;
+      if (element.matches('h2')) {
+        if (heading !== null) found.push(heading);
+        heading = element.textContent;
+      } else heading = null;
+    }
+    return heading === null ? found : [...found, heading];
+  });
+}
+
 /** Finds ranges such as '$12-32' and hosts of email addresses that are on more than one line. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
