@@ -11,6 +11,7 @@ export const spanishEditions: readonly string[] = [
   '/cities',
   '/gallery',
   '/visualizer',
+  '/real-size',
   '/flooring',
   '/trends',
   ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),

@@ -28,6 +28,7 @@ const listSources = new Map([
   ['/cities', ['words/cities', 'cities/']],
   ['/gallery', ['words/gallery', 'gallery/', 'jobs/']],
   ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
+  ['/real-size', ['words/real-size', 'visualizer-floors/']],
   ['/flooring', ['words/flooring', 'cost-guide', 'products/']],
   ['/trends', ['words/trends', 'seasons/']],
   ['/guides', ['guides/']],

@@ -1,6 +1,7 @@
 /** Which pages there are: a business without trends, say, has no page of them, and nothing links to it. */
 import { articles, contentIn, guides, infoPages } from './index.ts';
 import { jobs } from './proof.ts';
+import { floorTextures } from './visualizer/floors.ts';
 
 const { galleryProjects, products, rooms, seasons, visualizerFloors } = contentIn('en');
 
@@ -10,6 +11,7 @@ const contents = new Map([
   ['/flooring', products.length],
   ['/gallery', galleryProjects.length + jobs.length],
   ['/guides', guides.length],
+  ['/real-size', visualizerFloors.filter(({ pattern }) => floorTextures[pattern]?.joint).length],
   ['/trends', seasons.length],
   ['/visualizer', Math.min(rooms.length, visualizerFloors.length)],
 ]);

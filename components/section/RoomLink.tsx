@@ -11,19 +11,24 @@ interface RoomLinkProps {
   hrefLang?: string;
   /** 'See it in a room' in the page's language. */
   label: string;
+  /** The same floor at real size, if there is a picture of it. */
+  realSize: { href: string; hrefLang?: string; label: string } | null;
   /** The floor's name, for screen readers. */
   subject: string;
 }
 
-/** Leads to the visualizer. */
-export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
+/** Leads to the visualizer, and to the floor at real size. */
+export function RoomLink({ href, hrefLang, label, note, realSize, subject }: RoomLinkProps) {
+  const links = [{ href, hrefLang, label }, ...(realSize ? [realSize] : [])];
   return (
     <Line data-no-print="">
-      <a href={href} hrefLang={hrefLang}>
-        {label}
-        <span className="unseen">: {subject}</span>
-        <Icon name="next" size={16} />
-      </a>
+      {links.map(({ label, ...link }) => (
+        <a key={link.href} {...link}>
+          {label}
+          <span className="unseen">: {subject}</span>
+          <Icon name="next" size={16} />
+        </a>
+      ))}
       {note && <small>{note}</small>}
     </Line>
   );
@@ -35,6 +40,7 @@ const Line = styled.p`
     align-items: center;
     gap: ${space[2]};
     min-height: 32px;
+    margin-right: ${space[5]};
     font-weight: 600;
   }
   small {

@@ -1,4 +1,4 @@
-/** The privacy page. In its texts, {name} is the business's name, {email}, {phone} and {addendum} are links, and {languageChosen} and {favorites} are code. */
+/** The privacy page. In its texts, {name} is the business's name, {email}, {phone} and {addendum} are links, and {languageChosen}, {favorites} and {scale} are code. */
 import { z } from 'zod';
 import { prose, slug, text } from '../content/fields.ts';
 

@@ -32,6 +32,7 @@ export const sharedWords = z.strictObject({
   detailsOf: text,
   aboutName: text,
   seeInRoom: text,
+  seeRealSize: text,
   closestFloor: text.meta({ description: 'Under the link to the visualizer, if it shows a similar floor.' }),
   gallery: text,
   inEnglish: text,

@@ -65,6 +65,7 @@ export const visualizerWords = z.strictObject({
     pricePerSqFt: text,
     compare: text,
     stopComparing: text,
+    realSize: text,
     tryFloor: text,
     room: text,
     yourSize: text,

@@ -18,6 +18,7 @@ import { photoToolsWords } from '../../schema/words/photo-tools.ts';
 import { privacyWords } from '../../schema/words/privacy.ts';
 import { proofWords } from '../../schema/words/proof.ts';
 import { quoteWords } from '../../schema/words/quote.ts';
+import { realSizeWords } from '../../schema/words/real-size.ts';
 import { requestPageWords } from '../../schema/words/request.ts';
 import { requestViewWords } from '../../schema/words/request-view.ts';
 import { serviceWords } from '../../schema/words/service.ts';
@@ -56,6 +57,7 @@ function readWords(language: Language) {
     privacy: read(privacyWords, 'privacy'),
     proof: read(proofWords, 'proof'),
     quote: read(quoteWords, 'quote'),
+    realSize: read(realSizeWords, 'real-size'),
     request: read(requestPageWords, 'request'),
     requestView: read(requestViewWords, 'request-view'),
     service: read(serviceWords, 'service'),

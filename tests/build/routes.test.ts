@@ -17,6 +17,7 @@ test('every route is prerendered, and nothing else', () => {
     '/guides',
     '/inbox',
     '/privacy',
+    '/real-size',
     '/request',
     '/services',
     '/thanks',

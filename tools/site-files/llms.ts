@@ -17,7 +17,8 @@ const sections: { name: string; holds: (path: string) => boolean }[] = [
   { name: 'Services', holds: (path) => path.startsWith('/services') },
   {
     name: 'Prices and choice',
-    holds: (path) => ['/flooring', '/visualizer', '/trends', '/guides', '/gallery'].includes(path) || path.startsWith('/guides/'),
+    holds: (path) =>
+      ['/flooring', '/visualizer', '/real-size', '/trends', '/guides', '/gallery'].includes(path) || path.startsWith('/guides/'),
   },
   { name: 'How we work', holds: (path) => order.pages.includes(path.slice(1)) },
   { name: 'Service areas', holds: (path) => path.startsWith('/cities') },

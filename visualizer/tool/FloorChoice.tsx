@@ -1,13 +1,21 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
+import { pathIn } from '../../schema/language.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
 import { textButton } from '../controls/text-button.ts';
 import { useTool } from '../state/tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {
-  const { options, project, secondFloor, favorites, change } = useTool();
-  const { floors, words } = options;
+  const {
+    options,
+    project,
+    current: { floor },
+    secondFloor,
+    favorites,
+    change,
+  } = useTool();
+  const { floors, language, words } = options;
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));
   const others = floors
@@ -37,6 +45,11 @@ export function FloorChoice() {
         choose={(floor) => change({ kind: 'floor', floor })}
         isOneRow={secondFloor !== undefined}
       />
+      {floor.joint && (
+        <a href={`${pathIn(language, '/real-size')}?floor=${floor.id}`} data-no-print="">
+          <span>{words.realSize}</span>
+        </a>
+      )}
       {secondFloor && (
         <>
           <Row>

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { Island } from '../../components/Island.tsx';
+import { Picture } from '../../components/media/Picture.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { Band } from '../../components/section/Band.tsx';
+import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
+import { CallToAction } from '../../components/section/CallToAction.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
+import { Container, Lead, Split } from '../../components/section/Layout.tsx';
+import { Paragraphs } from '../../components/section/Paragraphs.tsx';
+import { color, radius, secondaryText, space } from '../../components/theme.ts';
+import type { Data } from './+data.ts';
+import { TrueSize } from './TrueSize.island.tsx';
+
+export function Page({ words, trail, phone, floors }: Data) {
+  return (
+    <>
+      <Tool>
+        <Breadcrumbs trail={trail} />
+        <h1>{words.heading}</h1>
+        <Lead data-no-print="">{words.lead}</Lead>
+        <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+        <Island
+          name="TrueSize"
+          component={TrueSize}
+          props={{ floors: floors.map(({ swatch, ...floor }) => floor), words: words.tool }}
+          wake="idle"
+        />
+      </Tool>
+      <Band data-tone="raised" data-tight="">
+        <Split>
+          <div>
+            <h2>{words.sizes}</h2>
+            <p>
+              <Filled
+                text={words.aboutSizes}
+                parts={{ visualizer: <PageLink href="/visualizer">{words.visualizer}</PageLink> }}
+              />
+            </p>
+            <Floors>
+              {floors.map(({ id, name, pieces, swatch }) => (
+                <li key={id}>
+                  <Swatch image={swatch} sizes="64px" />
+                  <a href={`?floor=${id}`}>{name}</a>
+                  <small>{pieces}</small>
+                </li>
+              ))}
+            </Floors>
+          </div>
+          <div>
+            <h2>{words.accuracy}</h2>
+            <Paragraphs texts={words.aboutAccuracy} />
+          </div>
+        </Split>
+      </Band>
+      <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
+    </>
+  );
+}
+
+const Tool = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-bottom: ${space[6]};
+  h1 {
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
+    line-height: 1.15;
+  }
+  @media (max-width: 39.99em), (max-height: 31em) {
+    padding-top: ${space[3]};
+    > nav {
+      display: none;
+    }
+    > h1 + p {
+      order: 1;
+    }
+  }
+`;
+
+const WithoutScripts = styled.p`
+  display: none;
+  color: ${color.inkMuted};
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+const Floors = styled.ul`
+  display: grid;
+  margin-top: ${space[4]};
+  li {
+    display: grid;
+    grid-template-columns: 64px 1fr;
+    column-gap: ${space[4]};
+    align-items: center;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.rule};
+  }
+  picture {
+    grid-row: span 2;
+  }
+  a {
+    font-weight: 600;
+  }
+  small {
+    ${secondaryText}
+  }
+  @media (scripting: none) {
+    a {
+      color: inherit;
+      text-decoration: none;
+      pointer-events: none;
+    }
+  }
+`;
+
+const Swatch = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  border-radius: ${radius.small};
+`;
