@@ -61,7 +61,7 @@ export const families: Family[] = [
   family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_000, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 19_300, style: 7_000, picture: 245_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 26_600, style: 9_500, picture: 250_000 }),
-  family('real size', '/real-size', { ...shared, html: 16_000, style: 7_000, picture: 0 }),
+  family('real size', '/real-size', { ...shared, html: 16_000, style: 7_000, picture: 18_500 }),
   family('privacy', '/privacy', { ...shared, html: 13_100, style: 5_900, picture: 0 }),
   {
     name: 'info',

@@ -53,9 +53,9 @@ function floorsIn(language: Language): (RealFloor & { swatch: ReturnType<typeof 
 
 /** 'Planks 7 in. (178 mm) wide'. */
 function piecesOf(language: Language, { feet, pieces: { kind, columns, rows } }: FloorTexture): string {
-  const { planks, tiles, carpet } = wordsIn(language).realSize;
+  const { planks, tiles, soft } = wordsIn(language).realSize;
   const [width, length] = [(feet * 12) / columns, (feet * 12) / rows];
-  return fill(kind === 'soft' ? carpet : kind === 'planks' ? planks : tiles, {
+  return fill(kind === 'soft' ? soft : kind === 'planks' ? planks : tiles, {
     width: Number(width.toFixed(2)),
     length: Number(length.toFixed(2)),
     widthMm: Math.round(width * millimeters),

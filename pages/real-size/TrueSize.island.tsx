@@ -62,6 +62,9 @@ export function TrueSize({ floors, words }: TrueSizeProps) {
     <div>
       <Row>
         <form ref={form} method="get" data-no-print="" onSubmit={(event) => event.preventDefault()}>
+          <button type="submit" hidden>
+            {words.floor}
+          </button>
           <label htmlFor="real-size-floor">{words.floor}</label>
           <Select
             id="real-size-floor"

@@ -12,7 +12,7 @@ export const realSizeWords = z.strictObject({
   withoutScripts: prose,
   planks: text.meta({ description: 'How large the pieces of a floor are.' }),
   tiles: text,
-  carpet: text,
+  soft: text,
   sizes: text,
   aboutSizes: prose,
   visualizer: text,
