@@ -8,7 +8,7 @@ import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { Container, Lead, Split } from '../../components/section/Layout.tsx';
 import { Paragraphs } from '../../components/section/Paragraphs.tsx';
-import { color, radius, secondaryText, space } from '../../components/theme.ts';
+import { color, secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrueSize } from './TrueSize.island.tsx';
 
@@ -27,7 +27,7 @@ export function Page({ words, trail, phone, floors }: Data) {
           wake="idle"
         />
       </Tool>
-      <Band data-tone="raised" data-tight="">
+      <Band data-tight="">
         <Split>
           <div>
             <h2>{words.sizes}</h2>
@@ -117,5 +117,4 @@ const Floors = styled.ul`
 
 const Swatch = styled(Picture)`
   aspect-ratio: 3 / 2;
-  border-radius: ${radius.small};
 `;
