@@ -11,6 +11,7 @@ import { hasSpanish } from '../site/editions.ts';
 import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../site/frame.ts';
 import { contentIn } from '../site/index.ts';
 import { isBilingual } from '../site/read/languages.ts';
+import { picks } from '../site/read/picks.ts';
 import { wordsIn } from '../site/read/words.ts';
 
 interface FrameProps {
@@ -45,7 +46,12 @@ export function Frame({ path, kind, children }: FrameProps) {
       {main}
       <SiteFooter {...shared} isDemo={isDemo} business={business} {...footerIn(language)} />
       {language === 'en' && hasSpanish(path) && shared.otherLanguage && <LanguageOffer href={shared.otherLanguage.href} />}
-      <PhoneBar path={path} phone={business.phone} words={shared.words} />
+      <PhoneBar
+        path={path}
+        phone={business.phone}
+        words={shared.words}
+        isUrgent={toEnglishPath(path) === `/${picks.emergencyPage}`}
+      />
     </>
   );
 }

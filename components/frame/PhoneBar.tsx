@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import { toEnglishPath } from '../../schema/language.ts';
 import type { FrameWords } from '../../schema/words/frame.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
@@ -12,17 +11,18 @@ interface PhoneBarProps {
   path: string;
   phone: { text: string; href: string };
   words: FrameWords;
+  /** Whether the page is about what to do until we come. */
+  isUrgent: boolean;
 }
 
 /**
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
  * page's own buttons for the same are on the screen.
  */
-export function PhoneBar({ path, phone, words }: PhoneBarProps) {
+export function PhoneBar({ path, phone, words, isUrgent }: PhoneBarProps) {
   const { localize, words: shared } = usePageLanguage();
   // There's no room to say that the form is in English, so only screen readers hear it here.
   const form = localize(contactLinkFrom(path));
-  const isUrgent = toEnglishPath(path) === '/water-damage';
   return (
     <Bar aria-label={words.callOrEstimate} data-no-print="">
       <ButtonLink

@@ -85,6 +85,6 @@ function answersIn(language: Language) {
     );
   return [
     ...infoPages.flatMap(({ slug }) => link(`/${slug}`, infoPageIn(editionOf(language, `/${slug}`), slug).faq)),
-    ...services.flatMap(({ slug }) => link(`/services/${slug}`, serviceIn(language, slug).faq)),
+    ...services.flatMap(({ slug }) => link(`/services/${slug}`, serviceIn(editionOf(language, `/services/${slug}`), slug).faq)),
   ];
 }

@@ -42,14 +42,17 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
 
 /** Where an article isn't in Spanish, that page leads to another page. */
 function readingIn(language: Language) {
+  const isInLanguage = (address: string) => editionOf(language, address) === language;
   const read = picks.reading
-    .filter((slug) => editionOf(language, `/blog/${slug}`) === language)
+    .filter((slug) => isInLanguage(`/blog/${slug}`))
     .map((slug) => articleIn(language, slug))
     .map(({ slug, title, excerpt, image }) => ({ href: `/blog/${slug}`, title, excerpt, image }));
-  const [service] = Object.values(picks.services);
+  const [service] = Object.values(picks.services).filter((slug) => isInLanguage(`/services/${slug}`));
   const pages = [
     ...(service ? [{ href: `/services/${service}`, ...serviceIn(language, service) }] : []),
-    ...(picks.emergencyPage ? [{ href: `/${picks.emergencyPage}`, ...infoPageIn(language, picks.emergencyPage) }] : []),
+    ...(picks.emergencyPage && isInLanguage(`/${picks.emergencyPage}`)
+      ? [{ href: `/${picks.emergencyPage}`, ...infoPageIn(language, picks.emergencyPage) }]
+      : []),
   ].map(({ href, hero, seo, image }) => ({ href, title: hero.heading, excerpt: seo.description, image }));
   return [...read, ...pages].slice(0, 3);
 }

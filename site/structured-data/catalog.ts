@@ -2,6 +2,7 @@ import type { OfferCatalog } from 'schema-dts';
 import { z } from 'zod';
 import { priceName, serviceSlug } from '../../schema/content/fields.ts';
 import { type Language, pathIn } from '../../schema/language.ts';
+import { editionOf } from '../editions.ts';
 import { serviceIn } from '../index.ts';
 import { readEntry } from '../read/read.ts';
 import { wordsIn } from '../read/words.ts';
@@ -19,15 +20,18 @@ export function offerCatalogIn(language: Language): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: wordsIn(language).frame.services,
-    itemListElement: offers.map(({ service, price }) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        '@id': toServiceId(service, language),
-        name: serviceIn(language, service).name,
-        url: toUrl(pathIn(language, `/services/${service}`)),
-      },
-      ...(price && { priceSpecification: describeRange(price, language) }),
-    })),
+    itemListElement: offers.map(({ service, price }) => {
+      const edition = editionOf(language, `/services/${service}`);
+      return {
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': toServiceId(service, edition),
+          name: serviceIn(edition, service).name,
+          url: toUrl(pathIn(edition, `/services/${service}`)),
+        },
+        ...(price && { priceSpecification: describeRange(price, language) }),
+      };
+    }),
   };
 }

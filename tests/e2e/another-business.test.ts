@@ -56,7 +56,7 @@ inChromium('has only the pages that it has something for, and no link to another
 inChromium('has no heading without something below it, no empty list and no unfilled word', () => {
   // What scripts fill later, our own site has, too.
   const byDesign = isExample ? holesIn('dist/client') : ['/404: ul', '/contact: section', '/contact: ul'];
-  expect(holesIn(client).filter((hole) => !byDesign.includes(hole))).toEqual([]);
+  expect(holesIn(client).filter((hole) => !byDesign.includes(hole.replace(/^\/es/, '')))).toEqual([]);
 });
 
 inChromium(
@@ -75,7 +75,7 @@ inChromium(
 inChromium('stores a request, and its inbox keeps the time of Denver', async () => {
   const { page } = await openPage();
   await page.goto('/contact');
-  await fillForm(page, 'Ann Lee');
+  await fillForm(page, 'Ann Lee', 'other');
   await sendForm(page);
   await sentHeading(page).waitFor();
   const response = await site.fetch(site.url('/api/requests'), { headers: { Authorization: `Bearer ${token}` } });

@@ -1,5 +1,4 @@
 /** Turns our texts into another business's: another place, and nothing about what only we have or what it doesn't sell. */
-import { contentSectionSchema } from '../../schema/content/section.ts';
 import { collections, readFolder } from '../../site/read/collections.ts';
 import { isRecord } from '../../site/read/fields.ts';
 import { region, zipCodes } from '../../site/read/region.ts';
@@ -22,12 +21,13 @@ const safe = new RegExp(
   `${home.name} and ${wider}|(?<=\\b(in|around|across|of|for) )${wider}(?! \\w*(homes|houses))|el centro de ${ours.name}|${home.name}, ${ours.name}`,
   'g',
 );
-/** Our places, our state's law, our claims and our emergency service. */
+/** Our places, our state's law, our claims, our emergency service and our other pages. */
 const onlyOurs = [
   new RegExp(`\\b(${[...new Set(places)].join('|')})\\b`),
   new RegExp(`\\b(${region.landmarks.join('|')})\\b`, 'i'),
   new RegExp(`\\b${ours.name}\\b`),
   /\{emergency\}|\{open\.emergency|\{emergency\.|\{claims\.|salesTax/,
+  /cost guide|visualizer|gallery|guía de costos|visualizador|galería/i,
 ];
 /** Pages that need a visualizer, a gallery, articles or an emergency service. */
 const leftOut = /^\/(blog|guides|gallery|trends|visualizer|flooring|water-damage|landlords)/;
@@ -37,12 +37,15 @@ const optional = new Set(['intro', 'note']);
 /** Parts that a page can't do without. */
 const required = new Set(['', 'hero', 'detail', 'introduction', 'benefits', 'options', 'process', 'steps', 'closing']);
 
-/**
- * `slugs` are the new names of services, and `fillers` what stands where a text that a page needs has nothing left. A text of ours ends where
- * the first sentence isn't true, because the next ones may refer to it; of a `template`, only that sentence goes. What it can't
- * do without is left out, and a translation leaves out the same as its original.
- */
-export function adapter(answers: Answers, slugs: ReadonlyMap<string, string>, fillers: Readonly<Record<string, unknown>>) {
+interface Source {
+  /** Of its sentences, only those go that aren't true. A text of ours ends there, because the next ones may refer to it. */
+  isTemplate: boolean;
+  /** What stands where a text that a page needs has nothing left. */
+  fillers: Readonly<Record<string, unknown>>;
+}
+
+/** `slugs` are the new names of services. What an entry can do without is left out; a translation leaves out the same as its original. */
+export function adapter(answers: Answers, slugs: ReadonlyMap<string, string>) {
   const {
     city,
     state: { name: state, abbreviation },
@@ -71,40 +74,42 @@ export function adapter(answers: Answers, slugs: ReadonlyMap<string, string>, fi
     return text === said || !/[.!]$/.test(text) ? mark + text : `{sample} ${text}`;
   }
 
-  function adapt(data: unknown, original: unknown, key: string, isTemplate: boolean): unknown {
-    if (data !== original && adapt(original, original, key, isTemplate) === undefined) return undefined;
+  function adapt(data: unknown, original: unknown, source: Source, key = ''): unknown {
+    if (data !== original && adapt(original, original, source, key) === undefined) return undefined;
     if (typeof data === 'string') {
-      if (key === 'href' && (leftOut.test(data) || (data.startsWith('/services/') && !slugs.has(data.split('/')[2] ?? ''))))
-        return undefined;
+      const isDead = leftOut.test(data) || (data.startsWith('/services/') && !slugs.has(data.split('/')[2] ?? ''));
+      if (key === 'href' && isDead) return undefined;
       if (key === 'href' || notWords.has(key)) return data.replace(/[a-z0-9-]+/g, (part) => slugs.get(part) ?? part);
-      return textOf(data, isTemplate) ?? (data === original ? undefined : rename(data));
+      return textOf(data, source.isTemplate) ?? (data === original ? undefined : inPlaceOf(data, source, key));
     }
-    if (Array.isArray(data)) {
-      const originals = Array.isArray(original) ? original : [];
-      const items = data.map((item, index) => adapt(item, originals[index], key, isTemplate));
-      if (key === 'columns') return items.map((item, index) => item ?? rename(String(data[index])));
-      const kept = items.filter((item) => item !== undefined);
-      const isRow = key === 'rows' && !data.some(Array.isArray);
-      const hasTotal = key === 'rows' && /^Total/.test(String([data.at(-1)].flat()[0]));
-      if ((isRow || hasTotal) && kept.length < items.length) return undefined;
-      return key === 'sections' ? kept.filter(isWhole) : kept;
-    }
+    if (Array.isArray(data)) return adaptList(data, Array.isArray(original) ? original : [], source, key);
     if (!isRecord(data)) return data;
     if (data.kind === 'testimonials') return undefined;
-    const isOption = key === 'items' && 'price' in data;
+    const isOption = key === 'items' && isRecord(original) && 'price' in original;
     const adapted: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(data)) {
-      const found = adapt(value, isRecord(original) ? original[name] : value, name, isTemplate);
+      const found = adapt(value, isRecord(original) ? original[name] : value, source, name);
       if (found === undefined && (optional.has(name) || (isOption && name === 'href'))) continue;
       if (found === undefined && !isOption && !required.has(key)) return undefined;
-      adapted[name] = found ?? fillers[name] ?? rename(String(value));
+      adapted[name] = found ?? inPlaceOf(String(value), source, name);
     }
     return adapted;
   }
 
-  return { rename, adapt };
-}
+  function inPlaceOf(text: string, { fillers }: Source, key: string): string {
+    const filler = fillers[key];
+    return typeof filler === 'string' ? filler : rename(text);
+  }
 
-function isWhole(section: unknown): boolean {
-  return (isRecord(section) && section.kind === 'costs') || contentSectionSchema.safeParse(section).success;
+  function adaptList(data: readonly unknown[], originals: readonly unknown[], source: Source, key: string): unknown {
+    const items = data.map((item, index) => adapt(item, originals[index], source, key));
+    if (key === 'columns') return items.map((item, index) => item ?? rename(String(data[index])));
+    const kept = items.filter((item) => item !== undefined);
+    const isRow = key === 'rows' && !data.some(Array.isArray);
+    const hasTotal = key === 'rows' && /^Total/.test(String([data.at(-1)].flat()[0]));
+    if ((isRow || hasTotal) && kept.length < items.length) return undefined;
+    return kept;
+  }
+
+  return { rename, adapt };
 }

@@ -7,7 +7,9 @@ import { parse, stringify } from 'yaml';
 import type { ZodObject } from 'zod';
 import { floorKinds } from '../../schema/content/city.ts';
 import { seoLimits } from '../../schema/content/parts.ts';
+import { contentSectionSchema } from '../../schema/content/section.ts';
 import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '../../schema/content/service.ts';
+import type { Language } from '../../schema/language.ts';
 import { toSlug } from '../../schema/slug.ts';
 import { floorSwatch, styleSwatch } from '../../site/floor-swatch.ts';
 import { facts, fillFacts, findFact } from '../../site/read/facts.ts';
@@ -48,16 +50,22 @@ export function writeBusiness(folder: string, answers: Answers): void {
   const isBilingual = answers.languages.includes('es');
   const template = (name: string) => templateOf(name, answers);
   const fillers = [fields(template('fillers.yaml')), fields(template('fillers.es.yaml'))];
-  const { rename, adapt } = adapter(answers, slugs, fields(fillers[0]));
+  const { rename, adapt } = adapter(answers, slugs);
 
-  /** An entry as the new business has it, and as its translation. With a schema, its lists and texts are as long as they have to be. */
+  /** An entry as the new business has it, and its translation. With a schema, its lists and texts are as long as they have to be. */
   function carried(file: string, schema?: ZodObject) {
     const own = template(file);
+    const isTemplate = own !== undefined;
     const english = own ?? entry(file);
     const spanishFile = spanishFileOf(file);
     const spanish = isBilingual ? (template(spanishFile) ?? (hasFile(spanishFile) ? entry(spanishFile) : undefined)) : undefined;
-    const data = fields(adapt(english, english, '', own !== undefined));
-    const translation = spanish && fields(adapt(spanish, english, '', own !== undefined));
+    const data = fields(adapt(english, english, { isTemplate, fillers: fields(fillers[0]) }));
+    const translation = spanish && fields(adapt(spanish, english, { isTemplate, fillers: fields(fillers[1]) }));
+    const isWhole = list(data.sections).map(
+      (section) => fields(section).kind === 'costs' || contentSectionSchema.safeParse(section).success,
+    );
+    for (const edition of [data, translation ?? {}])
+      if (Array.isArray(edition.sections)) edition.sections = edition.sections.filter((_, index) => isWhole[index]);
     if (schema) fillUp(schema, [data, translation ?? {}], fillers);
     return { data, translation };
   }
@@ -70,6 +78,7 @@ export function writeBusiness(folder: string, answers: Answers): void {
   write('business.yaml', {
     ...entry('business.yaml'),
     languages: answers.languages,
+    copyrightYear: new Date().getFullYear(),
     counties: { served: [answers.county], mainCount: 1, home: [answers.county] },
   });
   write('look.yaml', entry('look.yaml'));
@@ -78,14 +87,17 @@ export function writeBusiness(folder: string, answers: Answers): void {
   writeBoth('city-floors.yaml', cityFloors);
 
   const pages = answers.services.map((kind) => {
-    const { related: _, articles: __, cities: ___, seo: ____, ...page } = entry(`services/${kind}${homeSuffix}.yaml`);
-    const data = fields(adapt(page, page, '', false));
+    const { data, translation } = carried(`services/${kind}${homeSuffix}.yaml`, servicePageSchema);
     const slug = `${kind}-${city}`;
+    // With sources, a page names somebody who has checked it.
+    const { related: _, articles: __, cities: ___, sources: ____, ...page } = data;
+    delete translation?.sources;
     const related = chosen.filter((other) => other !== slug).slice(0, 4);
-    const all = { ...data, ...(related.length > 0 && { related }), cities: [city], seo: seoOf(String(data.name), answers) };
-    fillUp(servicePageSchema, [all], fillers);
-    write(`services/${slug}.yaml`, all);
-    return all;
+    writeBoth(`services/${slug}.yaml`, {
+      data: { ...page, ...(related.length > 0 && { related }), cities: [city], seo: seoOf('en', data, answers) },
+      translation: translation && { ...translation, seo: seoOf('es', translation, answers) },
+    });
+    return page;
   });
   const pictures = [...new Set([...pages.flatMap(picturesOf), ...neutral])];
   const picture = (index: number) => pictures[index % pictures.length];
@@ -117,9 +129,10 @@ export function writeBusiness(folder: string, answers: Answers): void {
       image: picture(pictures.length - neutral.length + index),
     });
   write('catalog.yaml', {
-    offers: list(adapt(entry('catalog.yaml').offers, entry('catalog.yaml').offers, 'offers', false)).filter(
-      (offer) => isRecord(offer) && chosen.includes(String(offer.service)),
-    ),
+    offers: list(entry('catalog.yaml').offers).flatMap((offer) => {
+      const service = slugs.get(String(fields(offer).service));
+      return service ? [{ ...fields(offer), service }] : [];
+    }),
   });
   const kinds = list(cityFloors.data.floors).map((floor) => fields(floor).kind);
   writeCity(write, city, answers, picture(1), fields(template('city.yaml')), kinds);
@@ -208,12 +221,23 @@ function writeRegion(write: Write, { state, city, county, place, zip, ...answers
 }
 
 /** In place of what our titles and descriptions say about our service and our place. */
-function seoOf(name: string, { city, state }: Answers) {
-  const title = `${name} in ${city}, ${state.abbreviation}: Prices and Options`;
+function seoOf(language: Language, { name }: Entry, { city, state }: Answers) {
+  const [place, more, description] = {
+    en: [
+      `in ${city}`,
+      `, ${state.abbreviation}: Prices and Options`,
+      'We check what is under your floor first, and you get an itemized quote in writing with a clear price per sq ft.',
+    ],
+    es: [
+      `en ${city}`,
+      `, ${state.abbreviation}: precios y opciones`,
+      'Primero revisamos qué hay debajo de su piso, y usted recibe una cotización desglosada con un precio claro por pie cuadrado.',
+    ],
+  }[language];
+  const title = `${name} ${place}${more}`;
   return {
-    title: title.length <= seoLimits.title ? title : `${name} in ${city}`.slice(0, seoLimits.title),
-    description:
-      '{sample} We check what is under your floor first, and you get an itemized quote in writing with a clear price per sq ft.',
+    title: title.length <= seoLimits.title ? title : `${name} ${place}`.slice(0, seoLimits.title),
+    description: `{sample} ${description}`,
   };
 }
 
