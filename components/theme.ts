@@ -101,7 +101,7 @@ export const space = {
 
 export const measure = '40em';
 export const pageWidth = '1200px';
-export const headerHeight = '72px';
+export const headerHeight = '68px';
 
 /** Breakpoints at 640, 900 and 1100 px, or more if the browser shows larger text. */
 export const from = {

@@ -76,6 +76,9 @@ const Bar = styled.header`
   @media print {
     position: static;
     margin-bottom: ${space[4]};
+    &::after {
+      display: none;
+    }
   }
 `;
 

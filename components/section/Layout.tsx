@@ -43,6 +43,9 @@ export const Section = styled.section`
     && {
       padding-block: ${space[4]};
     }
+    & > ${Container}::before {
+      display: none !important;
+    }
   }
 `;
 

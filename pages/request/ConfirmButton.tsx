@@ -58,4 +58,5 @@ const Question = styled.div`
 const Danger = styled(Button)`
   background: ${color.signal};
   border-color: ${color.signal};
+  color: ${color.onAccent};
 `;

@@ -45,7 +45,7 @@ export function FloorChoice() {
         choose={(floor) => change({ kind: 'floor', floor })}
         isOneRow={secondFloor !== undefined}
       />
-      {floor.joint && (
+      {floor.joint && !secondFloor && (
         <a href={`${pathIn(language, '/real-size')}?floor=${floor.id}`} data-no-print="">
           <span>{words.realSize}</span>
         </a>

@@ -177,7 +177,15 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Foun
   const near = { width, height, data: boxMean(Float32Array.from(area), width, height, reach) };
   const around = enlarge(near, photo.width, photo.height);
   const choose = wanted ? Math.max : Math.min;
-  const mask = before.mask.map((share, at) => ((around[at] ?? 0) > 0 ? choose(share, refined[at] ?? 0) : share));
+  // The edge's refinement closes small holes, but what's under the finger always changes.
+  const touched = enlarge(
+    { width, height, data: Float32Array.from(odds, (_, at) => (starts.includes(at) ? 1 : 0)) },
+    photo.width,
+    photo.height,
+  );
+  const mask = before.mask.map((share, at) =>
+    (touched[at] ?? 0) > 0.5 ? wanted * 255 : (around[at] ?? 0) > 0 ? choose(share, refined[at] ?? 0) : share,
+  );
   return { certainty: 'sure', mask, cut };
 }
 
