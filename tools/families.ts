@@ -44,7 +44,7 @@ const proofBytes = new Map([
 const serviceExample = `/services/${picks.services.refinishing ?? order.flooring[0]}`;
 
 export const families: Family[] = [
-  family('home', '/', { ...shared, html: 31_400, style: 9_900, picture: 300_000 }),
+  family('home', '/', { ...shared, html: 31_400, style: 10_050, picture: 300_000 }),
   family('services', '/services', { ...shared, html: 19_300, style: 7_300, picture: 110_000 }),
   below('service', serviceExample, { ...shared, html: 24_000, style: 8_700, picture: 110_000 }),
   family('cities', '/cities', { ...shared, html: 22_600, style: 7_900, picture: 60_000 }),
@@ -56,10 +56,10 @@ export const families: Family[] = [
   ...jobs
     .slice(0, 1)
     .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 15_000, style: 7_300, picture: 800_000 })),
-  family('guides', '/guides', { ...shared, html: 16_800, style: 6_950, picture: 220_000 }),
+  family('guides', '/guides', { ...shared, html: 16_800, style: 7_100, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_500, style: 6_400, picture: 70_000 }),
-  family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_000, picture: 230_000 }),
-  family('trends', '/trends', { ...shared, html: 19_300, style: 7_000, picture: 245_000 }),
+  family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_200, picture: 230_000 }),
+  family('trends', '/trends', { ...shared, html: 19_450, style: 7_000, picture: 245_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 26_600, style: 9_500, picture: 250_000 }),
   family('real size', '/real-size', { ...shared, html: 16_000, style: 7_000, picture: 18_500 }),
   family('privacy', '/privacy', { ...shared, html: 13_100, style: 5_900, picture: 0 }),
