@@ -1,6 +1,6 @@
 /** Two rendered rooms as a visitor's photos, and where their floors are. */
 import sharp from 'sharp';
-import type { Picture } from '../../visualizer/own-room/find-floor/picture.ts';
+import type { Picture } from '../../visualizer/own-room/picture.ts';
 
 export type RoomPhoto = 'bedroom-dresser' | 'kitchen-old-vinyl';
 

@@ -9,7 +9,7 @@ const trades = {
   newHardwood: /\.(hardwood|engineered|siteFinished|acclimation)|(install|new) hardwood/i,
   tile: /(?<!\b(old|carpet) )\btil(e|es|ed|ing)\b(?! tear-out)|porcelain|ceramic|\bgrout|backsplash|azulejo(?! viejo)|cerámic|lechada|\.(tile|porcelain|stone|ceramic|shower)(?!TearOut)/i,
   carpet:
-    /(?<!\bold )\bcarpet(s|ed|ing)?\b(?! tear-out| tile)|(?<!loseta de )alfombra(?! vieja)|\.carpet(?!TearOut|Tile|Removal)/i,
+    /(?<!\bold )\bcarpet(s|ed|ing)?\b(?! tear-out| tile)|(?<!loseta de |quitar |quitar la )alfombra(?! vieja)|\.carpet(?!TearOut|Tile|Removal)/i,
   laminate: /laminat|laminad|\.laminate/i,
   refinishing: /refinish|restaura(?!nt)|dustless|\.refinish/i,
   commercial: /commercial floor|pisos? comercial|\.commercial/i,

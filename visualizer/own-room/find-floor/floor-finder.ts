@@ -1,8 +1,8 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import type { FloorRequest } from '../photo-edits.ts';
+import type { Picture } from '../picture.ts';
 import type { Found } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
-import type { Picture } from './picture.ts';
 
 export interface FloorJob extends FloorRequest {
   /** Null if the worker has it already. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/homography.ts';
-import type { LabPicture } from './picture.ts';
+import type { LabPicture } from '../picture.ts';
 
 /** A straight edge in a picture. */
 export interface Line {

@@ -1,7 +1,7 @@
+import { type Picture, shrink } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { boxMean } from './box-mean.ts';
 import { thinness, withoutLegs } from './legs.ts';
-import { type Picture, shrink } from './picture.ts';
 
 /** Pixels of the longer side of the picture that the edge follows. */
 const guideSide = 768;

@@ -1,4 +1,4 @@
-import type { Picture } from '../find-floor/picture.ts';
+import type { Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { add, convolve, emptyTensor, enlarge, mean, rectify, type Tensor } from './layers.ts';
 import type { Layer } from './weights.ts';

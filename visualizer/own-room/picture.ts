@@ -1,5 +1,5 @@
-import { linearLight } from '../../engine/film.ts';
-import type { Size } from '../selection/quad.ts';
+import { linearLight } from '../engine/film.ts';
+import type { Size } from './selection/quad.ts';
 
 /** Bytes of a picture: red, green, blue and alpha, pixel by pixel. */
 export interface Picture extends Size {
