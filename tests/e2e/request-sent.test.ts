@@ -104,7 +104,7 @@ test('on a phone, a toast is above the summary and covers neither a label, nor w
     return box ? box.y + box.height : Number.NaN;
   };
   const topOfFocus = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-  await expect.poll(bottomOfToast).toBeLessThan(300);
+  await expect.poll(bottomOfToast).toBeLessThan(320);
   expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
   await page.getByRole('link', { name: 'Enter your full name' }).click();
   const label = page.getByText('Full name *', { exact: true });
