@@ -28,6 +28,8 @@ export interface Analysis {
   camera: Camera;
   network: Network;
   sight: Sight;
+  /** What the network says before any tap. */
+  untapped: FloorOdds;
   /** What was found after some taps, by what was asked. A tap continues from there, and undo goes back there. */
   found: Map<string, Found>;
 }
@@ -42,10 +44,11 @@ export function analyze(
   const { longer, shorter } = networkSides;
   const isWide = photo.width >= photo.height;
   const sight = see(resize(photo, isWide ? longer : shorter, isWide ? shorter : longer), network);
+  const untapped = floorOdds(sight, [], network);
   report(0.5);
   const small = shrink(photo, workingSide);
   const lines = findLines(toLab(small));
-  const area = floorArea(floorOdds(sight, [], network), small);
+  const area = floorArea(untapped, small);
   const camera = findCamera(lines, small, focal && (focal * small.width) / photo.width, area);
   report(0.75);
   const colors = toLab(resize(photo, sight.half.width, sight.half.height));
@@ -58,6 +61,7 @@ export function analyze(
     camera: scaled(camera, photo.width / small.width),
     network,
     sight,
+    untapped,
     found: new Map(),
   };
 }
@@ -124,8 +128,7 @@ function firstFloor(analysis: Analysis, isEmpty: boolean): Found {
 }
 
 /** Where the network sees floor, and the overlap that it expects: how much of what's marked is floor and how much of the floor is marked. */
-export function guessFloor({ photo, guide, borders, network, sight }: Analysis) {
-  const { width, height, odds } = floorOdds(sight, [], network);
+export function guessFloor({ photo, guide, borders, untapped: { width, height, odds } }: Analysis) {
   const cut = minimumCut(Float64Array.from(odds, logOdds), borders);
   const mask = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
   return { cut, mask, expected: expectedOverlap(odds) };
@@ -134,27 +137,27 @@ export function guessFloor({ photo, guide, borders, network, sight }: Analysis) 
 /** Log odds near a tap, since the visitor is always right, and how near that is, in pixels of the network's answer. */
 const tapped = { odds: 50, radius: 2 } as const;
 /**
- * The log odds that a pixel changes with a tap: where to start, the weights of what the network says after the taps and before any, and what each longer
- * side of distance and each step of color from what's under the tap costs. Fitted to taps on the photos to validate with, less 1.7 to be careful.
+ * The log odds that a pixel changes with a tap: a start, plus what the network says after the taps and before any, each with its weight, less the
+ * distance from the tap (1 is the photo's longer side) and the difference in color from what's under it, each with its price. Fitted to taps on the
+ * validation photos, then lowered by 1.7 to be careful.
  */
 const trust = {
   added: { start: -1.15, after: 0.53, before: 0.04, distance: 0.5, color: 0.06 },
   removed: { start: -0.45, after: 0.31, before: 0.15, distance: 1.4, color: 0.065 },
 } as const;
-/** More color is no less likely. */
+/** A larger difference in color costs no more. */
 const mostColor = 40;
 /** How far the outline moves beside what changes, in pixels of the network's answer. */
 const reach = 4;
 
 /** Changes the area that the last tap touches, in its direction alone. */
 function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Found {
-  const { photo, guide, borders, network, sight } = analysis;
+  const { photo, guide, borders, network, sight, untapped } = analysis;
   const scale = sight.width / photo.width;
   const scaled = taps.map(({ x, y, isFloor }) => ({ x: x * scale, y: (y * sight.height) / photo.height, isFloor }));
   const last = taps.at(-1);
   const wanted = last?.isFloor ? 1 : 0;
   const sign = wanted ? 1 : -1;
-  const untapped = floorOdds(sight, [], network).odds;
   const { width, height, odds } = floorOdds(sight, scaled, network);
   const colors = last && before.cut.includes(1) ? differences(analysis, last) : null;
   const { start, after, distance, color, ...less } = trust[wanted ? 'added' : 'removed'];
@@ -168,7 +171,7 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Foun
     // There's nothing to lose on an empty floor.
     if (!colors) return logOdds(share);
     const doubt = start - (distance * away) / Math.max(width, height) - color * Math.min(colors[at] ?? 0, mostColor);
-    return after * logOdds(share) + less.before * logOdds(untapped[at] ?? 0) + sign * doubt;
+    return after * logOdds(share) + less.before * logOdds(untapped.odds[at] ?? 0) + sign * doubt;
   });
   const changes = minimumCut(gains, borders).map((floor, at) => (floor === wanted && before.cut[at] !== wanted ? 1 : 0));
   const area = connectedTo(starts, changes, width);
@@ -178,11 +181,9 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Foun
   const around = enlarge(near, photo.width, photo.height);
   const choose = wanted ? Math.max : Math.min;
   // The edge's refinement closes small holes, but what's under the finger always changes.
-  const touched = enlarge(
-    { width, height, data: Float32Array.from(odds, (_, at) => (starts.includes(at) ? 1 : 0)) },
-    photo.width,
-    photo.height,
-  );
+  const spot = new Float32Array(odds.length);
+  for (const at of starts) spot[at] = 1;
+  const touched = enlarge({ width, height, data: spot }, photo.width, photo.height);
   const mask = before.mask.map((share, at) =>
     (touched[at] ?? 0) > 0.5 ? wanted * 255 : (around[at] ?? 0) > 0 ? choose(share, refined[at] ?? 0) : share,
   );
