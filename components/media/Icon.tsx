@@ -1,6 +1,5 @@
 import {
   ArrowRight,
-  BadgeCheck,
   Check,
   ChevronDown,
   Clock,
@@ -35,7 +34,6 @@ const icons = {
   place: MapPin,
   price: Tag,
   star: Star,
-  warranty: BadgeCheck,
   water: Droplets,
 } as const;
 

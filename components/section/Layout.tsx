@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, color, from, pageWidth, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
-import { dimensionLine } from './drawing.ts';
+import { dimensionLine, plankMark } from './drawing.ts';
 
 /** The page's width, with a gutter on both sides. */
 export const Container = styled.div`
@@ -22,6 +22,9 @@ export const Section = styled.section`
     display: block;
     margin-bottom: ${space[5]};
     ${dimensionLine}
+    @media print {
+      display: none;
+    }
   }
   &[data-tone='sunken'] {
     background: ${color.sunken};
@@ -42,9 +45,6 @@ export const Section = styled.section`
   @media print {
     && {
       padding-block: ${space[4]};
-    }
-    & > ${Container}::before {
-      display: none !important;
     }
   }
 `;
@@ -142,7 +142,7 @@ export const Split = styled.div`
   }
 `;
 
-/** A list with a plank before each item, 7 times as long as wide. It's a border, because backgrounds aren't printed. */
+/** A list with a plank before each item. */
 export const MarkedList = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -151,12 +151,7 @@ export const MarkedList = styled.ul`
     padding-left: 1.4em;
   }
   & > li::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0.72em;
-    width: 14px;
-    border-top: 2px solid ${color.ink};
+    ${plankMark}
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../theme.ts';
+import { plankMark } from './drawing.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`
@@ -74,12 +75,7 @@ export const Prose = styled(Tables)`
     margin-top: ${space[2]};
   }
   & > ul > li::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0.72em;
-    width: 14px;
-    border-top: 2px solid ${color.ink};
+    ${plankMark}
   }
   & > ol {
     counter-reset: item;

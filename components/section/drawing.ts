@@ -12,7 +12,7 @@ export const dimensionLine = css`
   color: ${color.ruleStrong};
 `;
 
-/** A measuring tape as a background. Its marks hang from the upper edge: small ones of 4 px, and one of 9 px in each eight. */
+/** A measuring tape as a background. Its marks hang from the upper edge, and every eighth is longer. */
 export const tape = css`
   background:
     repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 12px) 0 0 / 100% 4px no-repeat,
@@ -20,7 +20,17 @@ export const tape = css`
     ${color.tape};
 `;
 
-/** Cards as the rooms of a floor plan: thick walls around them, and thin ones between them that each is drawn once. */
+/** What marks an item of a list: a plank, 7 times as long as wide. It's a border, because backgrounds aren't printed. */
+export const plankMark = css`
+  content: '';
+  position: absolute;
+  left: 0;
+  top: 0.72em;
+  width: 14px;
+  border-top: 2px solid ${color.ink};
+`;
+
+/** Cards as the rooms of a floor plan, with thick outer walls. Each thin wall between two of them is drawn once. */
 export const rooms = css`
   gap: 0;
   border: 3px solid ${color.ink};

@@ -1,11 +1,10 @@
 /** The catalog. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { headWords } from '../content/parts.ts';
 
 export const flooringWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   name: text,
   heading: text,
   lead: prose.meta({ description: 'With {lowest} and {highest}, prices.' }),

@@ -1,11 +1,10 @@
 /** The home page. */
 import { z } from 'zod';
 import { prose, sitePath, text } from '../content/fields.ts';
+import { headWords } from '../content/parts.ts';
 
 export const homeWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   heading: text,
   lead: prose,
   estimate: text,

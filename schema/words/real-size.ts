@@ -1,11 +1,10 @@
 /** The page that shows floors at real size. `tool` has the words of its island. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { headWords } from '../content/parts.ts';
 
 export const realSizeWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   name: text,
   heading: text,
   lead: prose,

@@ -1,12 +1,10 @@
 /** The overview of services. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
-import { pageLinkSchema } from '../content/parts.ts';
+import { headWords, pageLinkSchema } from '../content/parts.ts';
 
 export const servicesWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   name: text,
   heading: text,
   lead: prose,

@@ -25,7 +25,6 @@ export const sharedWords = z.strictObject({
   seeTable: text,
   costNotes: text.meta({ description: 'Labels of what phones fold away, down to `specs`.' }),
   goodFor: text,
-  howItWorks: text,
   aboutJob: text,
   included: text,
   specs: text,

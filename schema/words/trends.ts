@@ -1,11 +1,10 @@
 /** The trends of each season. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { headWords } from '../content/parts.ts';
 
 export const trendsWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   heading: text,
   lead: prose,
   dates: text.meta({ description: 'With {published} and {modified}, two days.' }),

@@ -1,6 +1,7 @@
 /** The visualizer's page. `tool` has the words of its island, except those of the photo tools (photo-tools.ts). */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
+import { headWords } from '../content/parts.ts';
 
 /** What people ask of a floor before they ask what it costs. */
 const traits = z.strictObject({
@@ -11,9 +12,7 @@ const traits = z.strictObject({
 });
 
 export const visualizerWords = z.strictObject({
-  title: text,
-  description: prose,
-  keywords: z.array(text),
+  ...headWords,
   name: text,
   browserRequirements: text,
   heading: text,
