@@ -37,7 +37,7 @@ export function QuoteFigures({ changes }: { changes: number }) {
 function figuresOf({ sent, accepted, daysToAccept, open, won }: Omit<Figures, 'byService'>) {
   const days = daysToAccept === null ? '–' : grouped(Math.round(10 * daysToAccept) / 10);
   return [
-    ['Quoted', grouped(sent)],
+    ['Quotes sent', grouped(sent)],
     ['Accepted', grouped(accepted)],
     ['Days to accept', days],
     ['Open', wholeDollars(open / 100)],

@@ -30,7 +30,8 @@ const ownCities = readFolder(collections.cities).map(({ name, zipCodes: [zipCode
 /** A town without a page on the site. */
 const elsewhere = zipCodes.find(({ town }) => ownCities.every(({ city }) => city !== town));
 const places = [...ownCities.slice(0, 7), ...(elsewhere ? [{ city: elsewhere.town, zipCode: elsewhere.zip }] : [])];
-const { areaCode } = builtRegion;
+/** Only 100 numbers of each area code are kept for fiction, so two customers of three brought theirs from elsewhere. */
+const areaCodes = [builtRegion.areaCode, '212', '415'];
 
 const requests = 300;
 /** Every fifth request becomes a job. */
@@ -63,7 +64,7 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     receivedAt: new Date(receivedAt).toISOString(),
     fullName,
     email: `example${index}@example.com`,
-    phone: `(${areaCode}) 555-${String(100 + (index % 100)).padStart(4, '0')}`,
+    phone: `(${areaCodes[index % areaCodes.length]}) 555-0${100 + (Math.floor(index / areaCodes.length) % 100)}`,
     zipCode: place.zipCode,
     serviceNeeded: wish.service,
     projectDetails: `Example: ${wish.details}, about ${squareFeet} sq ft.`,
