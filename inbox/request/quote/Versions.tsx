@@ -33,7 +33,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
         const facts = [
           `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
           openedAt && `opened ${shortTime(openedAt, now)}`,
-          signature && `signed by ${signature.name} ${shortTime(signature.at, now)}`,
+          signature && `signed ${shortTime(signature.at, now)} by ${signature.name}`,
           declined && `declined ${shortTime(declined.at, now)}${declined.reason && `: ${declined.reason}`}`,
         ];
         return (
