@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { analyze, findFloor, guessFloor } from '../../visualizer/own-room/find-floor/find-floor.ts';
+import { paste } from '../../visualizer/own-room/find-floor/frame.ts';
 import type { Tap } from '../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../visualizer/own-room/floor-network/weights.ts';
 
@@ -25,7 +26,7 @@ for (const file of globSync(`${folder}/*.mask.png`).sort()) {
   const analysis = analyze(photo, null, network);
   const { certainty } = findFloor(analysis, [], false);
   const taps: Tap[] = [];
-  const overlaps = [overlap(labels, guessFloor(analysis).mask)];
+  const overlaps = [overlap(labels, paste(guessFloor(analysis).mask, analysis.inside, analysis.whole))];
   const gains: number[] = [];
   for (let shown = findFloor(analysis, [], false).mask; taps.length < 2; ) {
     const tap = bestTap(labels, shown);

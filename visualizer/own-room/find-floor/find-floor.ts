@@ -4,6 +4,7 @@ import type { Size } from '../selection/quad.ts';
 import { colorDifference, findBorders } from './borders.ts';
 import { boxMean } from './box-mean.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
+import { findInside, type Inside, paste } from './frame.ts';
 import { findLines } from './lines.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 import { enlarge, type Guide, guideOf, refineEdge } from './refine-edge.ts';
@@ -16,6 +17,9 @@ const networkSides = { longer: 256, shorter: 192 } as const;
 
 /** What's known of a photo before any tap. */
 export interface Analysis {
+  whole: Size;
+  inside: Inside;
+  /** What's inside the frame. All that's below is about this, in its pixels, except the camera. */
   photo: Picture;
   guide: Guide;
   /** Those of the network's answer. */
@@ -24,7 +28,7 @@ export interface Analysis {
   borders: readonly Link[];
   /** Whether the picture has one color, such as a photo through a finger. */
   isBlank: boolean;
-  /** In pixels of the photo. */
+  /** In pixels of the whole picture. */
   camera: Camera;
   network: Network;
   sight: Sight;
@@ -34,13 +38,15 @@ export interface Analysis {
   found: Map<string, Found>;
 }
 
-/** Looks for the floor in a photo. `focal` is the focal length in pixels, if the photo says. */
+/** Looks for the floor in a picture. `focal` is the focal length in pixels, if the file says. */
 export function analyze(
-  photo: Picture,
+  whole: Picture,
   focal: number | null,
   network: Network,
   report: (share: number) => void = () => {},
 ): Analysis {
+  const inside = findInside(whole);
+  const photo = crop(whole, inside);
   const { longer, shorter } = networkSides;
   const isWide = photo.width >= photo.height;
   const sight = see(resize(photo, isWide ? longer : shorter, isWide ? shorter : longer), network);
@@ -53,12 +59,14 @@ export function analyze(
   report(0.75);
   const colors = toLab(resize(photo, sight.half.width, sight.half.height));
   return {
+    whole: { width: whole.width, height: whole.height },
+    inside,
     photo,
     guide: guideOf(photo),
     colors,
     borders: findBorders(colors),
     isBlank: isBlank(colors),
-    camera: scaled(camera, photo.width / small.width),
+    camera: inWhole(camera, photo.width / small.width, inside),
     network,
     sight,
     untapped,
@@ -88,32 +96,56 @@ function floorArea({ width, height, odds }: FloorOdds, picture: Size): FloorArea
   };
 }
 
-function scaled({ focal, horizon, vanishing }: Camera, scale: number): Camera {
-  return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
+function inWhole({ focal, horizon, vanishing, middle }: Camera, scale: number, { left, top }: Inside): Camera {
+  return {
+    focal: focal * scale,
+    horizon: horizon * scale + top,
+    vanishing: vanishing * scale + left,
+    middle: { x: middle.x * scale + left, y: middle.y * scale + top },
+  };
 }
 
 /** Whether there is a floor that's worth showing without asking the visitor. */
-export type Certainty = 'sure' | 'unsure' | 'none';
+type Certainty = 'sure' | 'unsure' | 'none';
 
-/** Overlaps that the network expects, about twice what it gets below this. A tap helps more than such a guess. */
-const leastExpected = 0.65;
+/** A tap helps more than a guess that's expected to reach less than this. */
+const leastExpected = 0.6;
+/** What overlap follows from the odds, and what was reached on average with that on the photos to validate with. In between, it's a straight line. */
+const reached = [
+  [0, 0],
+  [0.65, 0.46],
+  [0.78, 0.59],
+  [0.85, 0.76],
+  [0.9, 0.79],
+  [1, 0.83],
+] as const;
 /** As a share of the photo. Less isn't worth a new floor. */
 const leastFloor = 0.01;
 
 export interface Found {
   certainty: Certainty;
-  /** 0 to 255 for each pixel of the photo. */
+  /** 0 to 255 for each pixel. */
   mask: Uint8ClampedArray;
   /** 1 for each pixel of the network's answer that is floor. */
   cut: Uint8Array;
 }
 
-/** The floor after some taps, or none if we aren't sure of it. `isEmpty` starts without any floor. */
+/** The floor after some taps on the whole picture, or none if we aren't sure of it. `isEmpty` starts without any floor. */
 export function findFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
+  const { left, top } = analysis.inside;
+  const found = floorAfter(
+    analysis,
+    taps.map(({ x, y, isFloor }) => ({ x: x - left, y: y - top, isFloor })),
+    isEmpty,
+  );
+  return { ...found, mask: paste(found.mask, analysis.inside, analysis.whole) };
+}
+
+function floorAfter(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
   const key = JSON.stringify([taps, isEmpty]);
   let found = analysis.found.get(key);
   found ??=
-    taps.length > 0 ? tapFloor(analysis, findFloor(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
+    taps.length > 0 ? tapFloor(analysis, floorAfter(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
   analysis.found.set(key, found);
   return found;
 }
@@ -223,5 +255,11 @@ function expectedOverlap(odds: Float32Array): number {
   const sum = (values: Float32Array) => values.reduce((total, share) => total + share, 0);
   const inside = odds.filter((share) => share > 0.5);
   const both = sum(inside);
-  return both / Math.max(inside.length + sum(odds) - both, 1);
+  const hoped = both / Math.max(inside.length + sum(odds) - both, 1);
+  const next = Math.max(
+    reached.findIndex(([from]) => from >= hoped),
+    1,
+  );
+  const [[from, low], [to, high]] = [reached[next - 1] ?? reached[0], reached[next] ?? reached[0]];
+  return low + ((high - low) * (hoped - from)) / (to - from);
 }

@@ -1,16 +1,13 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { readPixels } from '../../engine/pixels.ts';
-import type { Certainty } from '../find-floor/find-floor.ts';
-import { createFloorFinder } from '../find-floor/floor-finder.ts';
+import { createFloorFinder, type FinderResult } from '../find-floor/floor-finder.ts';
 import type { FloorRequest, PhotoAction } from '../photo-edits.ts';
+import type { Size } from '../selection/quad.ts';
 
 /** The floor in a photo, before anything is painted over it. */
-export interface FoundFloor {
+export interface FoundFloor extends Omit<FinderResult, 'rectangle'> {
   request: FloorRequest;
-  certainty: Certainty;
-  /** 0 to 255 for each pixel of the photo. */
-  mask: Uint8ClampedArray;
-  /** The same as white of that opacity. */
+  /** The mask as white of that opacity. */
   bitmap: ImageBitmap;
 }
 
@@ -30,7 +27,8 @@ export function useFoundFloor(
     if (found) return setProblem('notChanged');
     setProblem('notFound');
     const mask = new Uint8ClampedArray(photo.width * photo.height);
-    setFound({ request, certainty: 'none', mask, bitmap: await toBitmap(mask, photo) });
+    const inside = { left: 0, top: 0, width: photo.width, height: photo.height, radius: 0 };
+    setFound({ request, certainty: 'none', mask, inside, bitmap: await toBitmap(mask, photo) });
   });
 
   useEffect(() => {
@@ -51,10 +49,12 @@ export function useFoundFloor(
     const look = async () => {
       const result = await finder?.find(request, signal);
       if (!result || signal.aborted) return;
-      const bitmap = await toBitmap(result.mask, photo);
+      const { rectangle, ...found } = result;
+      const bitmap = await toBitmap(found.mask, photo);
       if (signal.aborted) return bitmap.close();
-      if (result.rectangle) dispatch({ kind: 'find', first: result.rectangle });
-      setFound({ request, certainty: result.certainty, mask: result.mask, bitmap });
+      if (rectangle) dispatch({ kind: 'find', first: rectangle });
+      // A new object would make the light be computed twice.
+      setFound((last) => ({ ...found, inside: last?.inside ?? found.inside, request, bitmap }));
       setProblem('');
     };
     look().catch(fail);
@@ -65,7 +65,7 @@ export function useFoundFloor(
   return { found, isCurrent: found?.request === request, progress, problem };
 }
 
-function toBitmap(mask: Uint8ClampedArray, { width, height }: { width: number; height: number }): Promise<ImageBitmap> {
+function toBitmap(mask: Uint8ClampedArray, { width, height }: Size): Promise<ImageBitmap> {
   const image = new ImageData(width, height);
   image.data.fill(255);
   for (let at = 0; at < mask.length; at++) image.data[at * 4 + 3] = mask[at] ?? 0;
