@@ -34,7 +34,7 @@ export function usePhotoPicture(
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
 ): 'waiting' | 'working' | 'shown' | 'failed' {
   const { strokes, quad } = edits;
-  const inside = found?.inside;
+  const inside = found?.inside ?? null;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
