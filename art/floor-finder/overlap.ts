@@ -6,9 +6,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { analyze, findFloor, guessFloor } from '../../visualizer/own-room/find-floor/find-floor.ts';
-import { paste } from '../../visualizer/own-room/find-floor/frame.ts';
 import type { Tap } from '../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../visualizer/own-room/floor-network/weights.ts';
+import { findInside } from '../../visualizer/own-room/photo/frame.ts';
+import { crop } from '../../visualizer/own-room/picture.ts';
 
 /** Where the floor is: 255 on it, 0 elsewhere, gray where nobody knows. */
 interface Labels {
@@ -26,7 +27,8 @@ for (const file of globSync(`${folder}/*.mask.png`).sort()) {
   const analysis = analyze(photo, null, network);
   const { certainty } = findFloor(analysis, [], false);
   const taps: Tap[] = [];
-  const overlaps = [overlap(labels, paste(guessFloor(analysis).mask, analysis.inside, analysis.whole))];
+  const { mask, expected } = guessFloor(analysis);
+  const overlaps = [overlap(labels, mask)];
   const gains: number[] = [];
   for (let shown = findFloor(analysis, [], false).mask; taps.length < 2; ) {
     const tap = bestTap(labels, shown);
@@ -38,7 +40,7 @@ for (const file of globSync(`${folder}/*.mask.png`).sort()) {
     shown = next;
   }
   while (overlaps.length < 3) overlaps.push(overlaps.at(-1) ?? 0);
-  rows.push({ certainty, overlaps, gains, hasFloor: labels.data.some(isFloor) });
+  rows.push({ certainty, expected, overlaps, gains, hasFloor: labels.data.some(isFloor) });
   console.log(name, certainty, ...overlaps.map((value) => value.toFixed(2)));
 }
 
@@ -62,10 +64,21 @@ for (const tap of [0, 1]) {
     `tap ${tap + 1}: worse by .01 in ${worse(0.01)} of ${changes.length}, by .05 in ${worse(0.05)}, ${Math.min(...changes).toFixed(2)} at worst`,
   );
 }
+const found = floors.filter(({ certainty }) => certainty !== 'none').sort((one, other) => one.expected - other.expected);
+for (let bin = 0; bin < 5; bin++) {
+  const part = found.slice((bin * found.length) / 5, ((bin + 1) * found.length) / 5);
+  const mean = (values: number[]) => (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2);
+  const alone = part.map(({ overlaps }) => overlaps[0] ?? 0);
+  const low = alone.filter((value) => value < 0.55).length;
+  console.log(
+    `expected ${mean(part.map(({ expected }) => expected))}, reached ${mean(alone)}, below .55 in ${low} of ${part.length}`,
+  );
+}
+console.log(`below .55 where it is sure: ${sure.filter(({ overlaps }) => (overlaps[0] ?? 0) < 0.55).length} of ${sure.length}`);
 const others = rows.filter(({ hasFloor }) => !hasFloor);
 console.log(`without floor: ${others.length}, none shown in ${others.filter(({ certainty }) => certainty !== 'sure').length}`);
 
-/** The photo at the size that the visualizer works with. */
+/** The photo at the size that the visualizer works with, without a frame. */
 async function load(name: string) {
   const { data, info } = await sharp(`${name}.jpg`)
     .rotate()
@@ -73,14 +86,16 @@ async function load(name: string) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const size = { width: info.width, height: info.height };
+  const whole = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+  const photo = crop(whole, findInside(whole));
   const mask = await sharp(`${name}.mask.png`)
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'nearest' })
+    .resize(whole.width, whole.height, { fit: 'fill', kernel: 'nearest' })
+    .extract(findInside(whole))
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const labels: Labels = { ...size, data: mask };
-  return { photo: { ...size, data: new Uint8ClampedArray(data) }, labels };
+  const labels: Labels = { width: photo.width, height: photo.height, data: mask };
+  return { photo, labels };
 }
 
 function isKnown(value: number): boolean {

@@ -345,6 +345,19 @@ test('bad files are rejected with a reason, and of two good ones the last one ch
   const held = await plain(1800, 1350).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await pick(page, held, 'held.jpg', 'image/jpeg');
   await expect.poll(sizeOf).toEqual([1200, 1600]);
+
+  // Without the bars of a screenshot, and the three pixels beside them that compression blurs.
+  await button(page, 'Remove the photo').click();
+  const bars = { top: 40, bottom: 40, background: '#000' };
+  await pick(
+    page,
+    await sharp(await drawPhoto())
+      .extend(bars)
+      .png()
+      .toBuffer(),
+  );
+  await expect.poll(sizeOf).toEqual([320, 234]);
+  await waitForFloor(page);
   expect(errors).toEqual([]);
 });
 

@@ -71,13 +71,14 @@ export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, 
 /** Returns the photo in a file, or a message saying what is wrong with it. */
 async function tryToOpen(file: Blob, language: Language, notLoaded: string): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
-    const [{ readPhoto }, { photoProblems }] = await Promise.all([
+    const [{ readPhoto }, { photoProblems }, { cutFrame }] = await Promise.all([
       import('../../components/photo/read-photo.ts'),
       import('../../schema/photo-problems.ts'),
+      import('./photo/frame.ts'),
       import('./PhotoEditor.tsx'),
     ]);
     const photo = await readPhoto(file);
-    return typeof photo === 'string' ? [null, photoProblems[language][photo]] : [photo, ''];
+    return typeof photo === 'string' ? [null, photoProblems[language][photo]] : [await cutFrame(photo), ''];
   } catch (error) {
     console.error('The photo could not be opened', error);
     return [null, notLoaded];

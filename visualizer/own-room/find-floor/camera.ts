@@ -10,8 +10,6 @@ export interface Camera {
   horizon: number;
   /** Where on the horizon the lines of the room that lead away from the camera meet. */
   vanishing: number;
-  /** What the camera pointed at. */
-  middle: Point;
 }
 
 /** As shares of the longer side: from a wide to a long lens of a phone. The usual one sees 65 degrees. */
@@ -98,13 +96,12 @@ interface Candidates {
 }
 
 function search(rays: readonly Ray[], size: Size, { focals, rows, yaws, tolerance }: Candidates): Camera & { yaw: number } {
-  const middle = { x: size.width / 2, y: size.height / 2 };
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
   const total = rays.reduce((sum, { length }) => sum + length, 0) || 1;
   let best = {
     focal: usualFocal * Math.max(size.width, size.height),
     horizon: usualHorizon.at * size.height,
-    vanishing: middle.x,
-    middle,
+    vanishing: middleX,
     yaw: 0,
   };
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -112,31 +109,31 @@ function search(rays: readonly Ray[], size: Size, { focals, rows, yaws, toleranc
     const unusual = 0.06 * Math.abs(Math.log(focal / Math.max(size.width, size.height) / usualFocal));
     for (const row of rows) {
       const horizon = row * size.height;
-      const down = horizon - middle.y;
+      const down = horizon - middleY;
       const upright = rays.map((ray) =>
         ray.isOnFloor
           ? 0
           : Math.max(
               agreement(ray, 0, 1, tolerance),
-              agreement(ray, (middle.x - ray.x) * down, (middle.y - ray.y) * down - focal ** 2, tolerance),
+              agreement(ray, (middleX - ray.x) * down, (middleY - ray.y) * down - focal ** 2, tolerance),
             ),
       );
       const unlikely = 0.02 * ((row - usualHorizon.at) / (row < usualHorizon.at ? usualHorizon.above : usualHorizon.below)) ** 2;
       for (const yaw of yaws) {
         const tangent = Math.tan((yaw * Math.PI) / 180);
         const reach = Math.hypot(focal, down);
-        const vanishing = middle.x + reach * tangent;
+        const vanishing = middleX + reach * tangent;
         let explained = 0;
         for (const [index, ray] of rays.entries()) {
           const away = agreement(ray, vanishing - ray.x, horizon - ray.y, tolerance);
           // The other point is at a right angle to the first, infinitely far away if that one is in the middle.
-          const across = agreement(ray, (middle.x - ray.x) * tangent - reach, (horizon - ray.y) * tangent, tolerance);
+          const across = agreement(ray, (middleX - ray.x) * tangent - reach, (horizon - ray.y) * tangent, tolerance);
           explained += ray.length * Math.max(1.2 * away, across, upright[index] ?? 0);
         }
         const score = explained / total - unlikely - unusual;
         if (score <= bestScore) continue;
         bestScore = score;
-        best = { focal, horizon, vanishing, middle, yaw };
+        best = { focal, horizon, vanishing, yaw };
       }
     }
   }
@@ -153,9 +150,10 @@ function agreement({ cos, sin }: Ray, x: number, y: number, tolerance: number): 
 const eyeLevel = 1.5;
 
 /** The homography from meters on the floor to pixels. The floor's y leads away from the camera, its x to the right. */
-export function floorToPixels({ focal, horizon, vanishing, middle }: Camera): Matrix {
-  const away = unit(vanishing - middle.x, horizon - middle.y, focal);
-  const down = unit(0, focal, middle.y - horizon);
+export function floorToPixels({ focal, horizon, vanishing }: Camera, { width, height }: Size): Matrix {
+  const [middleX, middleY] = [width / 2, height / 2];
+  const away = unit(vanishing - middleX, horizon - middleY, focal);
+  const down = unit(0, focal, middleY - horizon);
   const right = unit(
     away[2] * down[1] - away[1] * down[2],
     away[0] * down[2] - away[2] * down[0],
@@ -169,7 +167,7 @@ export function floorToPixels({ focal, horizon, vanishing, middle }: Camera): Ma
     focal * one[1] + middle * z[1],
     focal * one[2] + middle * z[2],
   ];
-  return [project(x, middle.x), project(y, middle.y), z];
+  return [project(x, middleX), project(y, middleY), z];
 }
 
 function unit(x: number, y: number, z: number): readonly [number, number, number] {

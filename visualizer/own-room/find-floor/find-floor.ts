@@ -4,7 +4,6 @@ import type { Size } from '../selection/quad.ts';
 import { colorDifference, findBorders } from './borders.ts';
 import { boxMean } from './box-mean.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
-import { findInside, type Inside, paste } from './frame.ts';
 import { findLines } from './lines.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 import { enlarge, type Guide, guideOf, refineEdge } from './refine-edge.ts';
@@ -17,9 +16,6 @@ const networkSides = { longer: 256, shorter: 192 } as const;
 
 /** What's known of a photo before any tap. */
 export interface Analysis {
-  whole: Size;
-  inside: Inside;
-  /** What's inside the frame. All that's below is about this, in its pixels, except the camera. */
   photo: Picture;
   guide: Guide;
   /** Those of the network's answer. */
@@ -28,7 +24,7 @@ export interface Analysis {
   borders: readonly Link[];
   /** Whether the picture has one color, such as a photo through a finger. */
   isBlank: boolean;
-  /** In pixels of the whole picture. */
+  /** In pixels of the photo. */
   camera: Camera;
   network: Network;
   sight: Sight;
@@ -38,15 +34,13 @@ export interface Analysis {
   found: Map<string, Found>;
 }
 
-/** Looks for the floor in a picture. `focal` is the focal length in pixels, if the file says. */
+/** Looks for the floor in a photo. `focal` is the focal length in pixels, if the photo says. */
 export function analyze(
-  whole: Picture,
+  photo: Picture,
   focal: number | null,
   network: Network,
   report: (share: number) => void = () => {},
 ): Analysis {
-  const inside = findInside(whole);
-  const photo = crop(whole, inside);
   const { longer, shorter } = networkSides;
   const isWide = photo.width >= photo.height;
   const sight = see(resize(photo, isWide ? longer : shorter, isWide ? shorter : longer), network);
@@ -59,14 +53,12 @@ export function analyze(
   report(0.75);
   const colors = toLab(resize(photo, sight.half.width, sight.half.height));
   return {
-    whole: { width: whole.width, height: whole.height },
-    inside,
     photo,
     guide: guideOf(photo),
     colors,
     borders: findBorders(colors),
     isBlank: isBlank(colors),
-    camera: inWhole(camera, photo.width / small.width, inside),
+    camera: scaled(camera, photo.width / small.width),
     network,
     sight,
     untapped,
@@ -96,13 +88,8 @@ function floorArea({ width, height, odds }: FloorOdds, picture: Size): FloorArea
   };
 }
 
-function inWhole({ focal, horizon, vanishing, middle }: Camera, scale: number, { left, top }: Inside): Camera {
-  return {
-    focal: focal * scale,
-    horizon: horizon * scale + top,
-    vanishing: vanishing * scale + left,
-    middle: { x: middle.x * scale + left, y: middle.y * scale + top },
-  };
+function scaled({ focal, horizon, vanishing }: Camera, scale: number): Camera {
+  return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
 /** Whether there is a floor that's worth showing without asking the visitor. */
@@ -124,28 +111,18 @@ const leastFloor = 0.01;
 
 export interface Found {
   certainty: Certainty;
-  /** 0 to 255 for each pixel. */
+  /** 0 to 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
   /** 1 for each pixel of the network's answer that is floor. */
   cut: Uint8Array;
 }
 
-/** The floor after some taps on the whole picture, or none if we aren't sure of it. `isEmpty` starts without any floor. */
+/** The floor after some taps, or none if we aren't sure of it. `isEmpty` starts without any floor. */
 export function findFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
-  const { left, top } = analysis.inside;
-  const found = floorAfter(
-    analysis,
-    taps.map(({ x, y, isFloor }) => ({ x: x - left, y: y - top, isFloor })),
-    isEmpty,
-  );
-  return { ...found, mask: paste(found.mask, analysis.inside, analysis.whole) };
-}
-
-function floorAfter(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
   const key = JSON.stringify([taps, isEmpty]);
   let found = analysis.found.get(key);
   found ??=
-    taps.length > 0 ? tapFloor(analysis, floorAfter(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
+    taps.length > 0 ? tapFloor(analysis, findFloor(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
   analysis.found.set(key, found);
   return found;
 }

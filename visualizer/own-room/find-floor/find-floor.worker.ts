@@ -22,12 +22,12 @@ async function find({ photo, focal, taps, isEmpty }: FloorJob): Promise<void> {
   }
   if (!analysis) throw new Error('There is no photo yet');
   const { mask, certainty } = findFloor(analysis, taps, isEmpty);
-  const camera = aboveFloor(rectangle?.camera ?? analysis.camera, analysis.whole, mask);
+  const camera = aboveFloor(rectangle?.camera ?? analysis.camera, analysis.photo, mask);
   // The rectangle stays where it is unless there's floor above its horizon.
   if (certainty === 'sure' && camera.horizon !== rectangle?.camera.horizon) {
-    rectangle = { camera, ...placeRectangle(camera, analysis.whole, mask) };
+    rectangle = { camera, ...placeRectangle(camera, analysis.photo, mask) };
   }
-  postMessage({ mask, certainty, rectangle, inside: analysis.inside } satisfies FinderResult);
+  postMessage({ mask, certainty, rectangle } satisfies FinderResult);
 }
 
 /** The browser keeps the file, whose name changes with its content. */

@@ -18,7 +18,7 @@ const samples = 40;
 
 /** Places a large rectangle on the floor that was found. `mask` has 0 to 255 for each pixel of the photo. */
 export function placeRectangle(camera: Camera, size: Size, mask: Uint8ClampedArray): FirstRectangle {
-  const metersToPixels = floorToPixels(camera);
+  const metersToPixels = floorToPixels(camera, size);
   const points = floorPoints(inverse(metersToPixels), camera, size, mask);
   const center = { x: middleOf(points.map(({ x }) => x)), y: middleOf(points.map(({ y }) => y)) };
   for (let side = 3; side > 0.4; side *= 0.85) {

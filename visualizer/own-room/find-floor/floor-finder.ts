@@ -3,7 +3,6 @@ import type { FloorRequest } from '../photo-edits.ts';
 import type { Picture } from '../picture.ts';
 import type { Found } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
-import type { Inside } from './frame.ts';
 
 export interface FloorJob extends FloorRequest {
   /** Null if the worker has it already. */
@@ -15,7 +14,6 @@ export interface FloorJob extends FloorRequest {
 export interface FinderResult extends Pick<Found, 'mask' | 'certainty'> {
   /** Null until there is a floor to put it on. */
   rectangle: FirstRectangle | null;
-  inside: Inside;
 }
 
 /** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */

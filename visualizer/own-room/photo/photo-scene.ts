@@ -1,7 +1,6 @@
 import type { Film, Matrix, VisualizerRoom } from '../../../schema/visualizer-room.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import type { Inside } from '../find-floor/frame.ts';
 import { metersToPixels, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
 import { roomLight } from './room-light.ts';
@@ -32,8 +31,6 @@ const queue = new WorkerQueue<FloorLightJob, Float32Array>(
 interface Material {
   photo: ImageBitmap;
   mask: ImageBitmap;
-  /** See FinderResult. */
-  inside: Inside;
   quad: Quad;
   sides: SidesInMeters;
   /** See FloorLightJob. */
@@ -43,7 +40,6 @@ interface Material {
 /** Computes the light on the floor as a room's shade layer. Resolves to null if the signal stopped it. */
 export async function photoShade(material: Material, signal: AbortSignal): Promise<ImageBitmap | null> {
   const { photo, mask, quad, sides, oldPattern } = material;
-  const { left, top, ...inside } = material.inside;
   const scale = Math.min(lightSide / Math.max(photo.width, photo.height), 1);
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
@@ -54,8 +50,7 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
     const pictures = { width, height, photo: bytes, mask: await readPixels(mask, width, height) };
     const toCopy: Matrix = [times(x, width / photo.width), times(y, height / photo.height), one];
     const light = await run({ ...pictures, metersToPixels: toCopy, oldPattern });
-    const scaled = { left: left * scale, top: top * scale, width: inside.width * scale, height: inside.height * scale };
-    return createImageBitmap(shadeLayer(light, roomLight({ ...pictures, inside: scaled }), width, height));
+    return createImageBitmap(shadeLayer(light, roomLight(pictures), width, height));
   });
 }
 

@@ -1,5 +1,4 @@
 import { linearLight } from '../../engine/film.ts';
-import type { Size } from '../selection/quad.ts';
 
 /** The light of the brightest tenth of floor and walls in a photo that is neither dark nor bright. */
 const usualBrightness = 0.55;
@@ -10,13 +9,13 @@ const reach = 0.15;
 /** Bytes. Anything brighter in each color is a window or a lamp. */
 const glaring = 245;
 
-interface Picture extends Size {
+interface Picture {
+  width: number;
+  height: number;
   /** Red, green, blue and alpha, pixel by pixel. */
   photo: Uint8ClampedArray;
   /** Of the same size, as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
-  /** The part within the bars of a screenshot or a scan. */
-  inside: Size & { left: number; top: number };
 }
 
 /**
@@ -38,8 +37,8 @@ export function roomLight(picture: Picture): readonly [number, number, number] {
   return [share(red), share(green), share(blue)];
 }
 
-/** Pixels of the floor and within reach of it, without glaring ones and bars. */
-function nearFloor({ width, height, photo, mask, inside }: Picture): number[] {
+/** Pixels of the floor and within reach of it, without glaring ones. */
+function nearFloor({ width, height, photo, mask }: Picture): number[] {
   const distance = Math.round(reach * Math.max(width, height));
   const isNear = new Uint8Array(width * height);
   const spread = (from: (step: number) => number, count: number, isFloor: (at: number) => boolean) => {
@@ -56,9 +55,5 @@ function nearFloor({ width, height, photo, mask, inside }: Picture): number[] {
     spread((step) => y * width + width - 1 - step, width, isFloor);
   }
   const isGlaring = (at: number) => Math.min(photo[at * 4] ?? 0, photo[at * 4 + 1] ?? 0, photo[at * 4 + 2] ?? 0) > glaring;
-  const isInside = (at: number) => {
-    const [x, y] = [(at % width) - inside.left, Math.floor(at / width) - inside.top];
-    return x >= 0 && y >= 0 && x < inside.width && y < inside.height;
-  };
-  return Array.from(isNear.keys()).filter((at) => isNear[at] === 1 && isInside(at) && !isGlaring(at));
+  return Array.from(isNear.keys()).filter((at) => isNear[at] === 1 && !isGlaring(at));
 }

@@ -27,8 +27,7 @@ export function useFoundFloor(
     if (found) return setProblem('notChanged');
     setProblem('notFound');
     const mask = new Uint8ClampedArray(photo.width * photo.height);
-    const inside = { left: 0, top: 0, width: photo.width, height: photo.height, radius: 0 };
-    setFound({ request, certainty: 'none', mask, inside, bitmap: await toBitmap(mask, photo) });
+    setFound({ request, certainty: 'none', mask, bitmap: await toBitmap(mask, photo) });
   });
 
   useEffect(() => {
@@ -53,8 +52,7 @@ export function useFoundFloor(
       const bitmap = await toBitmap(found.mask, photo);
       if (signal.aborted) return bitmap.close();
       if (rectangle) dispatch({ kind: 'find', first: rectangle });
-      // A new object would make the light be computed twice.
-      setFound((last) => ({ ...found, inside: last?.inside ?? found.inside, request, bitmap }));
+      setFound({ ...found, request, bitmap });
       setProblem('');
     };
     look().catch(fail);

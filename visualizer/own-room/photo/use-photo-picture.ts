@@ -34,7 +34,6 @@ export function usePhotoPicture(
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
 ): 'waiting' | 'working' | 'shown' | 'failed' {
   const { strokes, quad } = edits;
-  const inside = found?.inside ?? null;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
@@ -53,9 +52,8 @@ export function usePhotoPicture(
   );
   const shade = useBitmap(
     useCallback(
-      async (signal: AbortSignal) =>
-        mask.bitmap && inside && photoShade({ photo, mask: mask.bitmap, inside, quad, sides, oldPattern }, signal),
-      [photo, mask.bitmap, inside, quad, sides, oldPattern],
+      async (signal: AbortSignal) => mask.bitmap && photoShade({ photo, mask: mask.bitmap, quad, sides, oldPattern }, signal),
+      [photo, mask.bitmap, quad, sides, oldPattern],
     ),
     fail,
   );

@@ -21,7 +21,7 @@ test('the horizon and the direction of the walls are found from lines on the flo
   // The horizon is as far above the middle as the camera looks down.
   expect(found.horizon / size.height).toBeCloseTo(0.5 - (camera.focal * Math.tan((18 * Math.PI) / 180)) / size.height, 1);
   const quad = toQuad(camera, -0.5, 2.5, 1, 2);
-  const sides = measureQuad(quad, floorToPixels(found));
+  const sides = measureQuad(quad, floorToPixels(found, size));
   expect(sides?.width).toBeCloseTo(1, 1);
   expect((sides?.depth ?? 0) / 2).toBeCloseTo(1, 1);
 });
@@ -35,9 +35,8 @@ test('the horizon of a photo that looks down is far above it', () => {
 test('the horizon is above all floor, so that none of it is cut off', () => {
   const { width, height } = size;
   const mask = new Uint8ClampedArray(width * height).fill(255, 100 * width);
-  const at = (horizon: number) => ({ focal: 300, horizon, vanishing: 0, middle: { x: width / 2, y: height / 2 } });
-  expect(aboveFloor(at(120), size, mask).horizon).toBeLessThan(100);
-  expect(aboveFloor(at(60), size, mask).horizon).toBe(60);
+  expect(aboveFloor({ focal: 300, horizon: 120, vanishing: 0 }, size, mask).horizon).toBeLessThan(100);
+  expect(aboveFloor({ focal: 300, horizon: 60, vanishing: 0 }, size, mask).horizon).toBe(60);
 });
 
 test('without any line, there is still a rectangle within the photo', () => {

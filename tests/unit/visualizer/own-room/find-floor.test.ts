@@ -22,24 +22,6 @@ test.each(['bedroom-dresser', 'kitchen-old-vinyl'] as const)(
   },
 );
 
-test('in a screenshot, the floor is where it is in the photo, and a tap changes what it is on', { timeout }, async () => {
-  const { photo } = await loadPhoto('bedroom-dresser');
-  const { width, height } = photo;
-  const bar = 60;
-  const screen = { width, height: height + 2 * bar, data: new Uint8ClampedArray(width * (height + 2 * bar) * 4).fill(20) };
-  screen.data.set(photo.data, bar * width * 4);
-  const [inPhoto, inScreen] = [analyze(photo, null, network), analyze(screen, null, network)];
-  const inside = (mask: Uint8ClampedArray) => mask.subarray(bar * width, (bar + height) * width);
-  const found = findFloor(inScreen, [], false);
-  expect(found.certainty).toBe('sure');
-  expect(overlap(inside(found.mask), findFloor(inPhoto, [], false).mask)).toBeGreaterThan(0.93);
-  expect(found.mask.reduce((sum, share) => sum + share, 0)).toBe(inside(found.mask).reduce((sum, share) => sum + share, 0));
-  expect(inScreen.camera.horizon - bar).toBeCloseTo(inPhoto.camera.horizon, -1);
-  const tap = { x: 560, y: 380 + bar, isFloor: false };
-  const after = findFloor(inScreen, [tap], false).mask;
-  expect([isFloor(found.mask, tap.y * width + tap.x), isFloor(after, tap.y * width + tap.x)]).toEqual([true, false]);
-});
-
 test('a tap takes an area away, another brings it back, and an empty floor stays empty until a tap', { timeout }, async () => {
   const { photo } = await loadPhoto('bedroom-dresser');
   const analysis = analyze(photo, null, network);
