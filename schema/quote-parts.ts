@@ -3,7 +3,7 @@ import { timeZone } from './business-time.ts';
 import { fill } from './fill.ts';
 import { locales } from './language.ts';
 import { dollars, grouped } from './number-format.ts';
-import { contractYears, quoteStanding, type VisitorQuote } from './quote.ts';
+import { contractYears, type VisitorQuote } from './quote.ts';
 import { quoteTotals } from './quote-totals.ts';
 import type { QuoteWords } from './words/quote.ts';
 
@@ -26,15 +26,12 @@ export interface QuotePart {
 /** A draft's preview has neither number nor date. `chosen` are the options that count. */
 export type ShownQuote = Pick<VisitorQuote, 'quote'> & Partial<VisitorQuote>;
 
-/** Above a quote: what became of it, where its deposit can be paid, and whether it can still be accepted. */
-export function quoteState({ quote, signature, declined, ...version }: VisitorQuote, now: number, words: QuoteWords) {
-  const standing = quoteStanding({ ...version, quote, signature }, version.number, now);
-  const isOpen = standing !== 'accepted' && standing !== 'expired';
-  const said: Partial<Record<string, string>> = words.standings;
-  const state = declined ? 'declined' : isOpen && quote.changes ? 'change' : standing;
+/** Above a quote: what became of it, and where its deposit can be paid. */
+export function quoteState({ quote, signature, declined, isOver, isOpen }: ShownQuote, words: QuoteWords) {
+  const changed = isOpen && quote.changes ? 'change' : null;
+  const state = signature ? 'accepted' : declined ? 'declined' : isOver ? 'expired' : changed;
   return {
-    isOpen,
-    said: fill(said[state] ?? '', { years: contractYears, number: quote.changes ?? '' }),
+    said: state ? fill(words.standings[state], { years: contractYears, number: quote.changes ?? '' }) : '',
     payLink: signature && quote.deposit > 0 ? quote.depositLink : undefined,
   };
 }

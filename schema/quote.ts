@@ -161,6 +161,9 @@ export const quoteStateSchema = z.object({
 const sentQuoteSchema = z.omit(quoteVersionSchema, { by: true, ownNotes: true });
 /** A change that can still be signed, the newest that was signed, or else the newest. */
 export const visitorQuoteSchema = z.extend(sentQuoteSchema, {
+  /** Whether it's past its last day, and whether it can be accepted. The desk says so, because a customer's clock can be wrong. */
+  isOver: z._default(z.boolean(), false),
+  isOpen: z._default(z.boolean(), false),
   /** What else was signed. */
   signed: z._default(z.array(sentQuoteSchema), []),
   work: z.optional(workSchema),
@@ -208,8 +211,12 @@ export function quoteStanding(version: SentQuote, newest: number, now: number): 
   if (version.signature) return 'accepted';
   if (version.number < newest) return 'replaced';
   if (version.declined) return 'declined';
-  if (version.quote.validUntil < dateText(dateOf(now))) return 'expired';
+  if (isExpired(version.quote, now)) return 'expired';
   return version.openedAt ? 'opened' : 'sent';
+}
+
+export function isExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: number): boolean {
+  return validUntil < dateText(dateOf(now));
 }
 
 function whole(minimum: number, maximum: number, what: string) {

@@ -89,3 +89,8 @@ export type VisitState = (typeof visitStates)[number];
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 export type Work = z.infer<typeof workSchema>;
 export type Visits = z.infer<typeof visitsSchema>;
+
+/** Whether a crew would have two jobs on one day. */
+export function isDouble(one: Work, other: Work): boolean {
+  return one.crew.toLowerCase() === other.crew.toLowerCase() && one.first <= other.last && other.first <= one.last;
+}

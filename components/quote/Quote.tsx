@@ -13,8 +13,6 @@ import { quoteWords } from './words.ts';
 
 interface QuoteProps {
   shown: ShownQuote;
-  /** When it was read, in Unix milliseconds. */
-  now: number;
   /** Missing where it's only looked at. */
   customer?: {
     /** False for a link that only reads. */
@@ -25,13 +23,13 @@ interface QuoteProps {
 }
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
-export function Quote({ shown, now, customer }: QuoteProps) {
-  const { quote, number = 0, hash = '', total = 0, at = '', signature, signed = [] } = shown;
+export function Quote({ shown, customer }: QuoteProps) {
+  const { quote, number = 0, hash = '', isOpen = false, signature, signed = [] } = shown;
   const words = quoteWords[quote.language];
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
-  const { isOpen, said, payLink } = quoteState({ ...shown, number, hash, total, at, signed }, now, words);
+  const { said, payLink } = quoteState(shown, words);
   const canSign = isOpen && customer?.canSign;
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {

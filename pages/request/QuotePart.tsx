@@ -10,7 +10,7 @@ import { useAction } from './use-action.ts';
 /** The newest quote, or the one that was signed. An answer that the server refuses can mean that there's a newer one, which then shows. */
 export function QuotePart() {
   const { words, fragment, request, openedAt, reload } = useOpenRequest();
-  const { canChange, canSend } = standingOf(request, openedAt);
+  const { canSend } = standingOf(request, openedAt);
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
   const { data: shown } = visitorQuoteSchema.safeParse(request.quote);
@@ -34,9 +34,8 @@ export function QuotePart() {
       <Quote
         key={shown.hash}
         shown={shown}
-        now={openedAt}
         customer={{
-          canSign: canChange && request.isOwnLink,
+          canSign: request.isOwnLink,
           canAsk: canSend,
           answering: { isBusy: isRunning, problem: problem ? { action, text: problem } : null, answer },
         }}

@@ -30,8 +30,8 @@ async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promi
 
 const figures = async () => quoteFiguresSchema.parse(await (await call('/api/requests/quote-figures')).json());
 
-async function signed(options: number[] = []): Promise<Visitor> {
-  const visitor = await quoted();
+async function signed(options: number[] = [], fields = {}): Promise<Visitor> {
+  const visitor = await quoted(fields);
   expect(await answer(visitor, acceptance(await shownQuote(visitor), options))).toBe(204);
   return visitor;
 }
@@ -42,6 +42,7 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
   const draft = { quote, ownNotes: 'Steep driveway' };
   expect((await call(`/api/requests/${id}/quote`, 'PUT', { ...draft, version: 0 })).status).toBe(200);
   expect((await call(`/api/requests/${id}/quote`, 'PUT', { ...draft, version: 0 })).status).toBe(412);
+  expect((await call(`/api/requests/${id}/quote`, 'POST', { ...sending(), version: 0 })).status).toBe(412);
   expect((await read(id)).state.quote).toMatchObject({ draft: { number: 0, ownNotes: 'Steep driveway' }, versions: [] });
   expect(await visitor.page()).not.toHaveProperty('quote');
 
@@ -137,8 +138,8 @@ test('a signed quote stays as it is: what the business tries is refused, and sta
 test('a signed quote changes by another one that says so and is signed, too; each stays, and the last one holds', async () => {
   const visitor = await signed([2]);
   const { id } = visitor;
-  const { signed: none, ...first } = await shownQuote(visitor);
-  expect(none).toEqual([]);
+  const { signed: none, isOpen, isOver, ...first } = await shownQuote(visitor);
+  expect([none, isOpen, isOver]).toEqual([[], false, false]);
   const before = await site.exported();
   expect((await send(id, { changes: 2 })).status).toBe(409);
   expect((await send((await quoted()).id, { days: 9, changes: 1 })).status).toBe(409);
@@ -190,22 +191,31 @@ test('declined, it can still be accepted; withdrawn, erased, in the trash, or ex
   });
   expect((await history(visitor.id)).filter((what) => what.includes('declined'))).toHaveLength(1);
 
+  const isOpen = async () => (await shownQuote(visitor)).isOpen;
+  expect(await isOpen()).toBe(true);
   await call(`/api/requests/${visitor.id}`, 'DELETE');
-  expect(await answer(visitor, acceptance(shown))).toBe(409);
+  expect([await answer(visitor, acceptance(shown)), await isOpen()]).toEqual([409, false]);
   await call(`/api/requests/${visitor.id}/restore`, 'POST');
+  for (const status of ['lost', 'spam', 'quoted']) {
+    await call(`/api/requests/${visitor.id}`, 'PATCH', { status });
+    expect([status, await isOpen()]).toEqual([status, status === 'quoted']);
+    if (status !== 'quoted') expect(await answer(visitor, acceptance(shown))).toBe(409);
+  }
   await visitor.call('/withdraw', 'POST');
-  expect(await answer(visitor, acceptance(shown))).toBe(409);
+  expect([await answer(visitor, acceptance(shown)), await isOpen()]).toEqual([409, false]);
   expect((await send(visitor.id, { days: 5 })).status).toBe(409);
   await visitor.call('/withdraw', 'DELETE');
   await site.setClock(31 * dayMs);
   const late = await visitor.call('/quote', 'POST', acceptance(shown));
   expect((await problem(late)).detail).toContain("isn't valid anymore");
+  expect(await shownQuote(visitor)).toMatchObject({ isOpen: false, isOver: true });
   expect((await send(visitor.id, { days: 6 })).status).toBe(422);
-  // An hour late by its own clock, the browser still signs in time.
+  // The desk's clock counts: the page says what the desk does, whatever the browser's clock is.
   await site.setClock(29 * dayMs + hourMs);
   expect(await answer(visitor, acceptance(shown))).toBe(204);
   await visitor.call('', 'DELETE');
   expect(await answer(visitor, acceptance(shown))).toBe(404);
+  expect([(await send(visitor.id)).status, (await send(visitor.id, { changes: 1 })).status]).toEqual([404, 404]);
 });
 
 test('a total that does not match, an option that is not one, and a hash of something else are refused', async () => {
@@ -283,6 +293,16 @@ test('while the desk is away, the customer hears it and nothing is half signed',
   expect(await answer(visitor, acceptance(shown))).toBe(503);
   await site.failing(['desk answer'], { 'desk answer': 1 });
   expect(await answer(visitor, acceptance(shown))).toBe(503);
+  const form = { link: visitor.link, action: 'accept', name: 'Ann Lee' };
+  const plain = async () => {
+    const headers = { Referer: site.url('/es/request') };
+    return (await site.fetch(site.url('/api/quote'), { method: 'POST', headers, body: new URLSearchParams(form) })).text();
+  };
+  await site.failing(['desk']);
+  const unsure = await plain();
+  // Without scripts, too, it says so, and the same answer can be sent again.
+  expect(unsure).toContain(`<h1>${wordsIn('es').quote.unsure}</h1>`);
+  expect(unsure).toMatch(/name="name" value="Ann Lee">.*<button name="action" value="accept">/s);
   await site.failing([]);
   // The third one arrived. The same again says so.
   expect((await read(visitor.id)).state.status).toBe('won');
@@ -350,8 +370,13 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
     call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray', ...changes });
   expect((await plan((await quoted()).id)).status).toBe(409);
   await site.plan(one.id, { address: '12 Oak St' });
-  expect((await plan(one.id)).status).toBe(200);
-  expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', crew: 'ray' })).status).toBe(409);
+  for (const [crew, same] of [
+    ['Ángel', 'ángel'],
+    ['Ray', 'ray'],
+  ]) {
+    expect((await plan(one.id, { crew })).status).toBe(200);
+    expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', crew: same })).status).toBe(409);
+  }
   expect((await plan(other.id, { first: '2027-03-11', last: '2027-03-09' })).status).toBe(422);
   expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', isAlongside: true })).status).toBe(200);
   const week = visitsSchema.parse(await (await call('/api/visits?from=2027-03-09&to=2027-03-15')).json());
@@ -367,6 +392,11 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   expect((await shownQuote(one)).work).toMatchObject({ first: '2027-03-08', crew: 'Ray' });
 
   await site.setTime('2027-03-12T12:00:00Z');
+  // A job that is lost has no work days.
+  await call(`/api/requests/${one.id}`, 'PATCH', { status: 'lost' });
+  expect((await read(one.id)).state.quote?.isJobDue).toBe(false);
+  expect(await shownQuote(one)).not.toHaveProperty('work');
+  await call(`/api/requests/${one.id}`, 'PATCH', { status: 'won' });
   expect((await read(one.id)).state.quote?.isJobDue).toBe(true);
   expect((await read(other.id)).state.quote?.isJobDue).toBe(false);
   await site.seen();
@@ -416,6 +446,15 @@ test('erasure keeps what was signed as a contract for four years, without our no
   await site.loseDesk();
   expect((await contract()).status).toBe(404);
   await site.imported(lines);
+  expect(await (await contract()).text()).toBe(kept);
+  // So does one whose request expires after 24 months.
+  const other = await signed([], { email: 'bob@example.com' });
+  await site.setClock(740 * dayMs);
+  await site.work();
+  expect((await call(`/api/requests/${other.id}`)).status).toBe(404);
+  expect(await (await call(`/api/requests/${other.id}/quote/contract`)).text()).not.toContain('Only for us');
+  await site.setClock((4 * 365 - 1) * dayMs);
+  await site.work();
   expect(await (await contract()).text()).toBe(kept);
   await site.setClock(4 * 366 * dayMs);
   await site.work();

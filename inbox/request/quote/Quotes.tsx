@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Answering } from '../../../components/quote/answering.ts';
@@ -10,7 +10,6 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
-import { Now } from '../../use-now.ts';
 import type { RequestEditor } from '../use-request.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { saveQuote } from './quote-api.ts';
@@ -35,7 +34,6 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
   const [isTried, setTried] = useState(false);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = use(Now);
   const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
   const newest = versions.at(-1);
   const isAsSent = JSON.stringify(written?.quote) === JSON.stringify(newest?.quote);
@@ -107,7 +105,10 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote shown={{ quote: written.quote }} now={now} customer={{ canSign: true, canAsk: true, answering: preview }} />
+            <Quote
+              shown={{ quote: written.quote, isOpen: true }}
+              customer={{ canSign: true, canAsk: true, answering: preview }}
+            />
             <SendQuote
               request={request}
               written={written}

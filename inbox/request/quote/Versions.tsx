@@ -46,7 +46,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
               <EndingBadge standing={standing} validUntil={quote.validUntil} />
             </BadgeRow>
             <p dir="auto">{facts.filter(Boolean).join(', ')}</p>
-            {signature && quote.depositLink && (
+            {signature && quote.deposit > 0 && quote.depositLink && (
               <p>
                 <span>{`Deposit of ${money(quoteTotals(quote, signature.options).deposit)}: `}</span>
                 <a href={quote.depositLink}>{quote.depositLink}</a>
@@ -56,7 +56,7 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
             <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
               {shown === number ? 'Hide it' : `Show quote ${number}`}
             </SmallButton>
-            {shown === number && <Quote shown={version} now={now} />}
+            {shown === number && <Quote shown={{ ...version, isOver: standing === 'expired' }} />}
           </li>
         );
       })}

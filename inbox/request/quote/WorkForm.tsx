@@ -4,7 +4,7 @@ import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
 import { contractOf, workChangeSchema } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import type { Work } from '../../../schema/visit.ts';
+import { isDouble, type Work } from '../../../schema/visit.ts';
 import { describeDays } from '../../../schema/visit-windows.ts';
 import { listVisits } from '../../api.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
@@ -48,7 +48,7 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
     const chosen = { first, last, crew };
     // The Worker checks it again.
     const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
-    const double = others.filter((other) => other.id !== id && other.crew.toLowerCase() === crew.toLowerCase());
+    const double = others.filter((other) => other.id !== id && isDouble(other, chosen));
     if (double.length === 0) return save(chosen, false);
     setWanted(chosen);
     setClash(double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and '));

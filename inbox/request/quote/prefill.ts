@@ -3,7 +3,7 @@ import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
 import type { Job, jobFloors } from '../../../schema/job.ts';
 import { type Language, readLanguage } from '../../../schema/language.ts';
-import type { SentRoom } from '../../../schema/plan.ts';
+import type { Plan, SentRoom } from '../../../schema/plan.ts';
 import { contractOf, type Quote, type QuoteLine, type QuoteVersion } from '../../../schema/quote.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
@@ -24,7 +24,7 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   const { fullName, zipCode, serviceNeeded, plan, state } = request;
   const { taxRate, deposit, depositLink, startsInDays, holdsDays, excluded, terms } = quoteFacts;
   const language = readLanguage(request.language);
-  const planned = plan?.rooms.flatMap((room) => roomLines(room, floors, language)) ?? [];
+  const planned = plan ? [...plan.rooms.flatMap((room) => roomLines(room, floors, language)), ...extraLines(plan)] : [];
   const price = quoteFacts.prices[serviceNeeded]?.low ?? 0;
   const description = fieldText('serviceNeeded', serviceNeeded, language);
   const lines = planned.length > 0 ? planned : [{ ...common, description, quantity: 100, price }];
@@ -95,6 +95,16 @@ function roomLines({ room, width, length, ...planned }: SentRoom, floors: readon
     { ...common, isTaxed: true, description: `${room}: ${planned.floor}, ${material}`, quantity: bought, price },
     { ...common, description: `${room}: ${installation}`, quantity, price: work },
   ];
+}
+
+/** What the customer expects besides, at the price they saw. Material has its waste already. */
+function extraLines({ extras = [], link }: Plan): QuoteLine[] {
+  const ids = new URLSearchParams(link.slice(1)).get('extras')?.split('.') ?? [];
+  return extras
+    .filter((_, index) => ids[index] !== 'waste')
+    .map(({ name, dollars }) => {
+      return { ...common, unit: 'lump sum', description: name, quantity: 100, price: Math.round(100 * dollars) };
+    });
 }
 
 const floorOf: Partial<Record<string, (typeof jobFloors)[number]>> = {

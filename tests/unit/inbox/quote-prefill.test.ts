@@ -50,6 +50,18 @@ test('a plan becomes lines: material in whole boxes, installation by the pattern
   });
 });
 
+test('what the customer expects besides is a line each, but not waste, which the material has', () => {
+  const extras = [
+    { name: 'Extra material for cuts', dollars: 85.5 },
+    { name: 'Leveling the subfloor', dollars: 896.1 },
+  ];
+  const link = '#plan=living.oak.16.20.0&extras=waste.leveling';
+  const { lines } = prefillQuote({ ...request, plan: { ...plan, extras, link } }, facts, now);
+  expect(lines.slice(4)).toMatchObject([
+    { description: 'Leveling the subfloor', quantity: 100, unit: 'lump sum', price: 89_610, isOptional: false },
+  ]);
+});
+
 test('a small plan comes to the minimum charge, and a request without a plan starts with its service', () => {
   const closet = { ...plan, rooms: [{ ...room, width: 3, length: 4 }] };
   expect(prefillQuote({ ...request, plan: closet }, facts, now).lines.at(-1)).toMatchObject({

@@ -7,7 +7,7 @@ import { optionsOf, type QuoteAnswer, quoteAnswerSchema } from '../../../schema/
 import { type QuotePart, quoteParts, quoteState } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { parseFragment } from '../../../schema/visitor.ts';
-import { sayProblem } from '../../../schema/visitor-problems.ts';
+import { sayProblem, visitorProblems } from '../../../schema/visitor-problems.ts';
 import { quoteWords } from '../../business.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage, pageLanguage } from '../../http/language.ts';
@@ -32,12 +32,12 @@ plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
   requireType(c, formType);
   refuseForeignForm(c);
   const form = new URLSearchParams(await c.req.text());
+  c.set('quoteForm', form);
   const link = parseFragment(form.get('link')?.split('#').at(-1)?.trim() ?? '');
   if (!link) throw noSuchLink();
   const visitor = await openLink(c, link.id, await sha256Hex(link.secret));
   if (visitor.intake !== null) throw outage();
   c.set('visitor', visitor);
-  c.set('quoteForm', form);
   const { quotes, visitors } = openDesk(c.env);
   const shown = (await visitors.page(link.id))?.quote;
   if (shown && visitor.isOwn) await quotes.open(link.id, shown.number);
@@ -53,9 +53,9 @@ plainQuote.post('/', limitCalls('VISITOR_LIMIT'), limitBody, async (c) => {
 
 /** Shows the quote below the problem, if the link opens one. */
 plainQuote.onError((error, c: Context<AppEnv>) => {
-  const problem = problemFrom(error, c.get('outage'));
-  if (problem.status >= 500) console.error(JSON.stringify({ event: 'api_error', path: '/api/quote', error: error.name }));
-  return quotePage(c, Object.values(problem.errors ?? {})[0] ?? problem.message, problem.status);
+  const { status, errors = {}, message } = problemFrom(error);
+  if (status >= 500) console.error(JSON.stringify({ event: 'api_error', path: '/api/quote', error: error.name }));
+  return quotePage(c, status >= 500 ? visitorProblems.server : (Object.values(errors)[0] ?? message), status);
 });
 
 /** The business has seen the links that it made, so those sign and decline nothing. A question is a message. */
@@ -73,21 +73,30 @@ function chosenIn(form: URLSearchParams): number[] {
   return form.getAll('option').map(Number);
 }
 
-/** `said` is what went right or wrong. */
-async function quotePage(c: Context<AppEnv>, said = '', status = 200): Promise<Response> {
+/** `problem` is what went right or wrong. While the desk is away, the same answer can be sent again. */
+async function quotePage(c: Context<AppEnv>, problem = '', status = 200): Promise<Response> {
   const [form = new URLSearchParams(), visitor] = [c.get('quoteForm'), c.get('visitor')];
   const page = visitor && (await unlessUnreachable(async () => openDesk(c.env).visitors.page(visitor.id)));
   const language = page?.quote?.quote.language ?? pageLanguage(c);
   const words = quoteWords[language];
-  const message = said && html`<p role="${status < 400 ? 'status' : 'alert'}">${sayProblem(language, said)}</p>`;
-  if (!page?.quote) return plainPage(c, language, words.none, html`<h1>${words.none}</h1>${message}`, status);
-  const { number, hash, quote, signature, signed } = page.quote;
+  const action = form.get('action') ?? 'show';
+  const isUnsure = status >= 500 && action === 'accept';
+  const said = isUnsure ? words.unsure : sayProblem(language, problem);
+  const button = (value: string, label: string) => html`<button name="action" value="${value}">${label}</button>`;
+  const hide = ([name, value]: [string, string | number]) => html`<input type="hidden" name="${name}" value="${value}">`;
+  const formOf = (content: unknown) => html`<form action="/api/quote?language=${language}" method="post">${content}</form>`;
+  if (!page?.quote) {
+    const labels = new Map(Object.entries({ accept: words.accept, decline: words.decline, ask: words.ask }));
+    const label = status >= 500 && labels.get(action);
+    const again = label && formOf([...[...form].filter(([name]) => name !== 'action').map(hide), button(action, label)]);
+    return plainPage(c, language, said || words.none, html`<h1>${said || words.none}</h1>${again}`, status);
+  }
+  const { number, hash, quote, signature, signed, isOpen } = page.quote;
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
   const parts = quoteParts(page.quote, chosen, words);
-  const { isOpen, said: standing, payLink } = quoteState(page.quote, Date.now(), words);
-  const hidden = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
-  const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
+  const { said: standing, payLink } = quoteState(page.quote, words);
+  const sent = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
   const signing = html`${options.map(
     (option) => html`<label><input type="checkbox" name="option" value="${option}" ${chosen.includes(option) ? 'checked' : ''}>
 ${quote.lines[option]?.description ?? ''}</label>`,
@@ -96,17 +105,16 @@ ${options.length > 0 && button('show', words.newTotal)}
 <label>${words.name}<input type="text" name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
 <label><input type="checkbox" name="agrees" value="${words.agree}"> ${words.agree}</label>
 ${button('accept', words.accept)}`;
-  const body = html`${message}
+  // Whether a lost answer was about a signature shows below.
+  const body = html`${said && !(isUnsure && signature) && html`<p role="${status < 400 ? 'status' : 'alert'}">${said}</p>`}
 <p>${standing}</p>
 ${parts.map(partOf)}
 ${payLink && html`<p><a href="${payLink}">${words.pay}</a></p>`}
-<form action="/api/quote" method="post">
-${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${formOf(html`${Object.entries(sent).map(hide)}
 ${isOpen && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}
-<label>${words.question}<textarea name="text" rows="3"></textarea></label>
+<label>${isOpen ? words.question : words.laterQuestion}<textarea name="text" rows="3"></textarea></label>
 ${button('ask', words.ask)}
-${isOpen && visitor.isOwn && button('decline', words.decline)}
-</form>
+${isOpen && visitor.isOwn && button('decline', words.decline)}`)}
 ${signed.map((other) => quoteParts(other, other.signature?.options ?? [], words).map((part) => partOf(part)))}`;
   return plainPage(c, language, parts[0]?.heading ?? '', body, status);
 }

@@ -8,7 +8,7 @@ import { photoOf, photosOf } from './photos.ts';
 import { jobPhotos } from './proof/job-photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
-import { visitorQuoteOf } from './quotes/quote-rows.ts';
+import { visitorQuoteOf } from './quotes/visitor-quote.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
 import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
@@ -27,7 +27,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number): Visitor
   const status = visitorStatus(row);
   const visit = findVisit(sql, id);
   const full = fullWindows(sql, { crews, except: id });
-  const quote = visitorQuoteOf(sql, id);
+  const quote = visitorQuoteOf(sql, row);
   return {
     id,
     receivedAt: timeText(row.received_at),

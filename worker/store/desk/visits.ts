@@ -1,6 +1,6 @@
 /** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
 
-import type { VisitChange, Visits as VisitList, VisitState } from '../../../schema/visit.ts';
+import { isDouble, type VisitChange, type Visits as VisitList, type VisitState } from '../../../schema/visit.ts';
 import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { DeskApi } from './api.ts';
 import { type Author, addEvent, type Changed, changeRequest, type Edit } from './change.ts';
@@ -92,9 +92,7 @@ function listWork(sql: SqlStorage, from: string, to: string): VisitList['work'] 
     .filter(({ first, last }) => first <= to && last >= from)
     .map((row) => {
       const { id, first, last, crew } = row;
-      const isSame = (other: WorkRow) =>
-        other.crew.toLowerCase() === crew.toLowerCase() && other.first <= last && other.last >= first;
-      return { ...personOf(row), first, last, crew, isDouble: rows.some((other) => other.id !== id && isSame(other)) };
+      return { ...personOf(row), first, last, crew, isDouble: rows.some((other) => other.id !== id && isDouble(other, row)) };
     });
 }
 

@@ -3,14 +3,13 @@ import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
   contractOf,
   contractYears,
+  isExpired,
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
   quoteStanding,
   quoteVersionSchema,
-  type SentQuote,
   type Signature,
-  type VisitorQuote,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
@@ -76,14 +75,13 @@ export function versionsOf(sql: SqlStorage, id: string) {
 }
 
 /** What its customer sees first. A change that is over leaves the contract as it was. */
-function shownOf(sql: SqlStorage, id: string) {
+export function shownOf(sql: SqlStorage, id: string) {
   const { versions, newest, signed } = versionsOf(sql, id);
-  const isOver = newest && quoteStanding({ ...newest, declined: undefined }, newest.number, Date.now()) === 'expired';
-  return { versions, shown: isOver && signed ? signed : newest };
+  return { versions, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
 }
 
-function workOf(sql: SqlStorage, id: string): { work?: Work } {
-  const work = findFirst<WorkRow & Work>(sql, 'SELECT first, last, crew FROM work WHERE request_id = ?', id);
+export function workOf(sql: SqlStorage, id: string): { work?: Work } {
+  const work = findFirst<WorkRow & Work>(sql, `SELECT first, last, crew FROM ${plannedWork} AND id = ?`, id);
   return work ? { work } : {};
 }
 
@@ -94,16 +92,6 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
   if (!draft && !work && versions.length === 0) return undefined;
   const isJobDue = work !== undefined && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
   return { ...(draft && { draft }), versions, ...(work && { work }), isJobDue };
-}
-
-export function visitorQuoteOf(sql: SqlStorage, id: string): VisitorQuote | undefined {
-  const { versions, shown } = shownOf(sql, id);
-  const others = versions.filter((version) => version.signature && version !== shown);
-  return shown && { ...forCustomer(shown), signed: others.map(forCustomer), ...workOf(sql, id) };
-}
-
-function forCustomer({ by: _, ownNotes: __, ...shown }: QuoteVersion): SentQuote {
-  return shown;
 }
 
 export function standingIn(sql: SqlStorage, id: string) {

@@ -3,22 +3,21 @@
  * customer. What was signed holds until they sign a change of it, too. Anything else that the business tries with it is refused, and
  * stands in the history.
  */
-import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
+  isExpired,
   optionsOf,
   type QuoteAnswer,
   type QuoteFigures,
   type QuoteVersion,
   quoteLimits,
-  quoteStanding,
   type Signature,
   type WrittenQuote,
 } from '../../../../schema/quote.ts';
 import { money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
 import type { Message } from '../../../../schema/reply.ts';
-import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
-import type { Work } from '../../../../schema/visit.ts';
+import { hasReached } from '../../../../schema/request-statuses.ts';
+import { isDouble, type Work } from '../../../../schema/visit.ts';
 import { quoteWords } from '../../../business.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
@@ -31,10 +30,21 @@ import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
-import { addRow, hasRow, replaceColumns } from '../sql.ts';
+import { addRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
 import { quoteFigures } from './figures.ts';
-import { keptUntil, plannedWork, quotesOf, sealOf, sealsIn, versionsOf, writeProgress, writeQuote } from './quote-rows.ts';
+import {
+  keptUntil,
+  plannedWork,
+  quotesOf,
+  sealOf,
+  sealsIn,
+  versionsOf,
+  type WorkRow,
+  writeProgress,
+  writeQuote,
+} from './quote-rows.ts';
+import { refuseAnswer } from './visitor-quote.ts';
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
@@ -60,7 +70,7 @@ export class Quotes extends DeskApi {
       const newest = quotesOf(sql, id).at(-1);
       if (newest?.hash === hash) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
-      if (written.quote.validUntil < dateText(dateOf(author.now))) return 'is over';
+      if (isExpired(written.quote, author.now)) return 'is over';
       const version = versionOf((newest?.number ?? 0) + 1, hash, written, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
       if (sealsIn(sql, id).length >= quoteLimits.signed) return 'too many changes';
@@ -104,7 +114,7 @@ export class Quotes extends DeskApi {
       const refusal = refuseAnswer(row, version, number);
       if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
-      if (quoteStanding({ ...version, declined: undefined }, number, now) === 'expired') return 'quoteExpired';
+      if (isExpired(quote, now)) return 'quoteExpired';
       if (agrees !== words.agree) return 'quoteWords';
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
@@ -112,8 +122,9 @@ export class Quotes extends DeskApi {
       decide(sql, id, { kind: 'quote', value: [...sealsIn(sql, id), seal].join(' '), at: now });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
       const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
-      const about = addEntry(sql, { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject });
-      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about, origin, now });
+      const copy = { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject } as const;
+      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin, now });
+      else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { by: null, now });
       if (row.status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
       return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
     });
@@ -134,16 +145,16 @@ export class Quotes extends DeskApi {
   }
 
   /** Plans a won job. A crew that has another one then is refused, unless the business wants both. */
-  setWork(id: string, { first, last, crew }: Work, isAlongside: boolean, edit: Edit): Promise<Changed> {
+  setWork(id: string, work: Work, isAlongside: boolean, edit: Edit): Promise<Changed> {
     const { sql } = this;
     return changeRequest(this.core, id, edit, (row, author) => {
       if (!hasReached(knownStatus(row), 'won')) return 'not won';
-      const others = `${plannedWork} AND id <> ? AND crew = ? COLLATE NOCASE AND first <= ? AND last >= ?`;
-      if (!isAlongside && hasRow(sql, others, id, crew, last, first)) return 'crew is busy';
-      const columns = { first, last, crew, changed_at: author.now };
+      const others = sql.exec<WorkRow>(`SELECT work.* FROM ${plannedWork} AND id <> ?`, id).toArray();
+      if (!isAlongside && others.some((other) => isDouble(other, work))) return 'crew is busy';
+      const columns = { ...work, changed_at: author.now };
       const replace = `${replaceColumns('request_id', ...Object.keys(columns))}, sequence = sequence + 1`;
       addRow(sql, 'work', { request_id: id, sequence: 0, ...columns }, replace);
-      addEvent(sql, id, `Work days: ${first} to ${last}, ${crew}`, author);
+      addEvent(sql, id, `Work days: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
     });
   }
@@ -178,14 +189,6 @@ export class Quotes extends DeskApi {
 
 function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Author): QuoteVersion {
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
-}
-
-/** Why nobody can answer this version now. */
-function refuseAnswer(row: RequestRow, newest: QuoteVersion | undefined, number: number) {
-  if (row.withdrawn_at !== null) return 'withdrawn';
-  const isFinished = requestStatuses[knownStatus(row)].stage === 'finished';
-  if (row.trashed_at !== null || row.status === 'spam' || isFinished) return 'quoteClosed';
-  return newest?.number === number ? null : 'quoteReplaced';
 }
 
 function isSame(one: Signature, other: Signature): boolean {
