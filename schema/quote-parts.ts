@@ -59,11 +59,14 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
     {
       heading: words.lines,
       rows: quote.lines.map(({ description, quantity, unit, price, isOptional }, index) => {
-        const option = isOptional && (chosen.includes(index) ? words.chosen : words.optional);
+        const isLeftOut = isOptional && !chosen.includes(index);
+        const option = isLeftOut ? (signature ? words.notChosen : words.optional) : isOptional && words.chosen;
         const count = `${grouped(quantity / 100)} ${unit === 'lump sum' ? '' : words.units[unit]}`.trim();
         const isCounted = unit !== 'lump sum' || quantity !== 100;
         const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
-        return { label: description, value: money(totals.lines[index] ?? 0), note, ...(isOptional && { option: index }) };
+        // Nobody who adds up the column should count what the total leaves out.
+        const value = `${isLeftOut ? '+ ' : ''}${money(totals.lines[index] ?? 0)}`;
+        return { label: description, value: isLeftOut && signature ? '–' : value, note, ...(isOptional && { option: index }) };
       }),
     },
     {

@@ -19,7 +19,10 @@ import { quoteTotals } from './quote-totals.ts';
 import { messageSchema } from './reply.ts';
 import { workSchema } from './visit.ts';
 
-/** Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. */
+/**
+ * Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. Messages are for
+ * whoever types dollars.
+ */
 export const quoteLimits = {
   lines: 60,
   versions: 20,
@@ -45,9 +48,9 @@ export type QuoteUnit = (typeof quoteUnits)[number];
 const yes = z.boolean({ error: 'Say true or false' });
 const quoteLine = {
   description: line(quoteLimits.description, 'what each line is for'),
-  quantity: whole(1, quoteLimits.quantity, 'each quantity, in hundredths of its unit'),
+  quantity: whole(1, quoteLimits.quantity, `Enter a quantity from 0.01 to ${grouped(quoteLimits.quantity / 100)}`),
   unit: z.enum(quoteUnits, { error: `Choose one of ${quoteUnits.join(', ')}` }),
-  price: whole(0, quoteLimits.price, 'each price in cents'),
+  price: whole(0, quoteLimits.price, `Enter a price from $0 to $${grouped(quoteLimits.price / 100)}`),
   /** Counts only if the customer chooses it. */
   isOptional: yes,
   /** Material, as a rule. Some states don't tax labor in a home that is listed separately. */
@@ -64,13 +67,13 @@ const quote = {
   customer: line(quoteLimits.name, "the customer's name"),
   place: line(quoteLimits.description, 'where the work is'),
   lines: z.array(z.strictObject(quoteLine)).check(z.minLength(1, countError), z.maxLength(quoteLimits.lines, countError)),
-  discount: whole(0, quoteLimits.total, 'the discount in cents'),
+  discount: whole(0, quoteLimits.total, 'Enter the discount in dollars, or 0'),
   /** In hundredths of a percent. */
-  taxRate: whole(0, 2000, 'the sales tax rate, in hundredths of a percent'),
+  taxRate: whole(0, 2000, 'Enter the sales tax in percent, from 0 to 20'),
   /** Percent of the total, and where it can be paid once the quote is signed. */
-  deposit: whole(0, 100, 'the deposit, in percent'),
+  deposit: whole(0, 100, 'Enter the deposit in whole percent, from 0 to 100'),
   depositLink: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
-  days: whole(1, quoteLimits.days, 'the days of work'),
+  days: whole(1, quoteLimits.days, `Enter the days of work, from 1 to ${quoteLimits.days}`),
   earliestStart: day('the earliest start'),
   /** The last day on which it can be accepted. */
   validUntil: day('the last day it is valid'),
@@ -78,7 +81,7 @@ const quote = {
   terms: note('the terms'),
   notes: note('the notes for the customer'),
   /** The signed version whose place it takes, once it's signed, too. */
-  changes: z.optional(whole(1, quoteLimits.versions, 'the number of the quote that it changes')),
+  changes: z.optional(whole(1, quoteLimits.versions, 'Enter the number of the quote that it changes')),
 };
 
 const discountError = "The discount can't be more than what isn't optional";
@@ -219,8 +222,7 @@ export function isExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: number
   return validUntil < dateText(dateOf(now));
 }
 
-function whole(minimum: number, maximum: number, what: string) {
-  const error = `Enter ${what}, as a whole number from ${grouped(minimum)} to ${grouped(maximum)}`;
+function whole(minimum: number, maximum: number, error: string) {
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
 }
 

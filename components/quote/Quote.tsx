@@ -5,20 +5,17 @@ import type { QuoteAnswer } from '../../schema/quote.ts';
 import { quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { color, space } from '../theme.ts';
-import type { Answering } from './answering.ts';
-import { QuestionForm } from './QuestionForm.tsx';
+import { AnswerForm, type Answering } from './AnswerForm.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
-import { SigningForm } from './SigningForm.tsx';
 import { quoteWords } from './words.ts';
 
 interface QuoteProps {
   shown: ShownQuote;
   /** Missing where it's only looked at. */
-  customer?: {
+  customer?: Answering & {
     /** False for a link that only reads. */
-    canSign: boolean;
+    isOwnLink: boolean;
     canAsk: boolean;
-    answering: Answering;
   };
 }
 
@@ -30,20 +27,20 @@ export function Quote({ shown, customer }: QuoteProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
   const { said, payLink } = quoteState(shown, words);
-  const canSign = isOpen && customer?.canSign;
+  const canSign = isOpen && customer?.isOwnLink === true;
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
-    const isDone = (await customer?.answering.answer(sent)) ?? false;
-    // The form that sent it may be gone.
+    const isDone = (await customer?.answer(sent)) ?? false;
+    // The button that sent it may be gone.
     if (isDone && sent.action !== 'ask') standing.current?.focus();
     return isDone;
   }
 
   return (
     <Frame lang={quote.language}>
-      <Standing ref={standing} role="status" tabIndex={-1}>
+      <div ref={standing} role="status" tabIndex={-1}>
         {said && <p>{said}</p>}
-      </Standing>
+      </div>
       {payLink && (
         <div>
           <ButtonLink href={payLink}>{words.pay}</ButtonLink>
@@ -55,17 +52,9 @@ export function Quote({ shown, customer }: QuoteProps) {
           {words.print}
         </Button>
       </div>
-      {customer && canSign && (
-        <SigningForm version={{ number, hash, quote }} chosen={chosen} answering={{ ...customer.answering, answer }} />
-      )}
-      {isOpen && customer?.canSign === false && <p>{words.otherLink}</p>}
+      {isOpen && customer?.isOwnLink === false && <p>{words.otherLink}</p>}
       {customer?.canAsk && (
-        <QuestionForm
-          number={number}
-          language={quote.language}
-          canDecline={canSign ?? false}
-          answering={{ ...customer.answering, answer }}
-        />
+        <AnswerForm version={{ number, hash, quote }} chosen={chosen} canSign={canSign} {...customer} answer={answer} />
       )}
       {signed.map((other) => (
         <details key={other.number}>
@@ -84,22 +73,27 @@ const Frame = styled.div`
   [role='alert'] {
     color: ${color.signal};
   }
+  & > [role='status'] p {
+    padding: ${space[3]} ${space[4]};
+    border-left: 3px solid ${color.ink};
+    background: ${color.accentSoft};
+  }
+  & > :empty {
+    margin-bottom: calc(-1 * ${space[5]});
+  }
+  @page {
+    size: letter;
+    margin: 0.6in;
+  }
   @media print {
     /* The quote is the document, without the page around it and without forms. */
     body:has(&) *:not(:has(article), & > article, & > article *),
     & > :not(article) {
       display: none !important;
     }
-  }
-`;
-
-const Standing = styled.div`
-  p {
-    padding: ${space[3]} ${space[4]};
-    border-left: 3px solid ${color.ink};
-    background: ${color.accentSoft};
-  }
-  &:empty {
-    margin-bottom: calc(-1 * ${space[5]});
+    body:has(&) :has(article) {
+      min-height: 0;
+      padding-block: 0;
+    }
   }
 `;

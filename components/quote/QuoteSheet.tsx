@@ -18,33 +18,30 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
   const words = quoteWords[shown.quote.language];
   const [head, ...parts] = quoteParts(shown, chosen, words);
 
-  function toggle(option: number) {
-    choose?.(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
-  }
-
   return (
     <Paper>
       <header>
         <h2 id={headingId} tabIndex={-1}>
           {head?.heading}
         </h2>
-        <Facts part={head} />
+        <dl>
+          <Terms rows={termsOf(head)} />
+        </dl>
       </header>
-      {parts.map(({ heading, isFacts, rows, text }) => (
-        <section key={heading}>
-          <h3 className={rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{heading}</h3>
-          {isFacts && <Facts part={{ heading, rows }} />}
-          {!isFacts && rows.length > 0 && (
+      {parts.map((part) => (
+        <section key={part.heading}>
+          <h3 className={part.rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{part.heading}</h3>
+          {part.isFacts && (
+            <dl>
+              <Terms rows={termsOf(part)} />
+            </dl>
+          )}
+          {!part.isFacts && part.rows.length > 0 && (
             <table>
-              <tbody>
-                {rows.map((row, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be alike, and rows hold no state
-                  <Row key={index} row={row} isChosen={chosen.includes(row.option ?? -1)} {...(choose && { toggle })} />
-                ))}
-              </tbody>
+              <tbody>{part.rows.map(rowOf)}</tbody>
             </table>
           )}
-          {text && <p className="text">{text}</p>}
+          {part.text && <p className="text">{part.text}</p>}
         </section>
       ))}
       {!shown.signature && (
@@ -55,44 +52,36 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
       )}
     </Paper>
   );
+
+  function rowOf({ label, value, note, isTotal, option = -1 }: QuotePart['rows'][number], index: number) {
+    const isChosen = chosen.includes(option);
+    const toggle = () => choose?.(isChosen ? chosen.filter((other) => other !== option) : [...chosen, option]);
+    const name = (
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    );
+    return (
+      <tr key={index} data-total={isTotal} data-left-out={option >= 0 && !isChosen ? '' : undefined}>
+        <th scope="row">
+          {option >= 0 && choose ? (
+            <label>
+              <input type="checkbox" checked={isChosen} onChange={toggle} />
+              {name}
+            </label>
+          ) : (
+            name
+          )}
+        </th>
+        <td translate="no">{value}</td>
+      </tr>
+    );
+  }
 }
 
-function Facts({ part }: { part: QuotePart | undefined }) {
-  return (
-    <dl>
-      <Terms rows={(part?.rows ?? []).map(({ label, value }) => [label, value])} />
-    </dl>
-  );
-}
-
-interface RowProps {
-  row: QuotePart['rows'][number];
-  isChosen: boolean;
-  toggle?: (option: number) => void;
-}
-
-function Row({ row: { label, value, note, isTotal, option }, isChosen, toggle }: RowProps) {
-  const name = (
-    <>
-      <span>{label}</span>
-      {note && <small>{note}</small>}
-    </>
-  );
-  return (
-    <tr data-total={isTotal} data-left-out={option !== undefined && !isChosen ? '' : undefined}>
-      <th scope="row">
-        {option !== undefined && toggle ? (
-          <label>
-            <input type="checkbox" checked={isChosen} onChange={() => toggle(option)} />
-            <span>{name}</span>
-          </label>
-        ) : (
-          name
-        )}
-      </th>
-      <td translate="no">{value}</td>
-    </tr>
-  );
+function termsOf(part: QuotePart | undefined) {
+  return (part?.rows ?? []).map(({ label, value }) => [label, value] as const);
 }
 
 const Paper = styled.article`
@@ -114,17 +103,13 @@ const Paper = styled.article`
   }
   dl {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
     gap: ${space[2]} ${space[5]};
   }
   header dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  header dl > :first-child {
-    grid-column: 1 / -1;
-  }
-  section dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  }
+  header dl > :first-child,
   section dl > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
@@ -150,8 +135,7 @@ const Paper = styled.article`
     text-align: end;
     overflow-wrap: normal;
   }
-  th > small,
-  label small {
+  small {
     display: block;
   }
   label {
@@ -180,13 +164,22 @@ const Paper = styled.article`
   }
   .blanks {
     display: none;
+    grid-template-columns: 2fr 1fr;
+    gap: ${space[6]};
+    padding-top: 2.5rem;
+    break-inside: avoid;
+  }
+  .blanks span {
+    padding-top: ${space[1]};
+    border-top: 1px solid ${color.ink};
+    ${secondaryText}
   }
   @media print {
     gap: ${space[2]};
-    font-size: 0.875rem;
-    line-height: 1.4;
     padding: 0;
     border: 0;
+    font-size: 0.875rem;
+    line-height: 1.4;
     h2 {
       font-size: ${size.h3};
     }
@@ -197,26 +190,18 @@ const Paper = styled.article`
     label {
       min-height: 0;
     }
-    .text {
-      max-width: none;
-    }
     header dl {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    section:not(:first-of-type) {
+    .text {
+      max-width: none;
+    }
+    section:not(:first-of-type),
+    tr {
       break-inside: avoid;
     }
     .blanks {
       display: grid;
-      grid-template-columns: 2fr 1fr;
-      gap: ${space[6]};
-      padding-top: 2.5rem;
-      break-inside: avoid;
-    }
-    .blanks span {
-      padding-top: ${space[1]};
-      border-top: 1px solid ${color.ink};
-      ${secondaryText}
     }
   }
 `;

@@ -1,10 +1,20 @@
 /** Keeps what is typed but not yet saved in the tab, so a reload or an expired session doesn't lose it. */
+import type * as z from 'zod/mini';
 
 const prefixes = { note: 'inbox-note:', reply: 'inbox-reply:', quote: 'inbox-quote:' } as const;
 type DraftKind = keyof typeof prefixes;
 
 export function readDraft(kind: DraftKind, id: string): string {
   return storage()?.getItem(prefixes[kind] + id) ?? '';
+}
+
+/** Null if there is none of this shape. */
+export function readDraftAs<Shape>(kind: DraftKind, id: string, schema: z.ZodMiniType<Shape>): Shape | null {
+  try {
+    return schema.parse(JSON.parse(readDraft(kind, id)));
+  } catch {
+    return null;
+  }
 }
 
 /** An empty text deletes the draft. */

@@ -35,9 +35,11 @@ export function QuotePart() {
         key={shown.hash}
         shown={shown}
         customer={{
-          canSign: request.isOwnLink,
+          isOwnLink: request.isOwnLink,
           canAsk: canSend,
-          answering: { isBusy: isRunning, problem: problem ? { action, text: problem } : null, answer },
+          isBusy: isRunning,
+          problem: problem ? { action, text: problem } : null,
+          answer,
         }}
       />
     </section>

@@ -13,6 +13,7 @@ export const quoteWords = z.strictObject({
   lines: text,
   optional: text,
   chosen: text,
+  notChosen: text.meta({ description: 'An option, once the quote is signed without it.' }),
   units: z.strictObject({ 'sq ft': text, 'linear ft': text, each: text, hour: text }),
   subtotal: text,
   discount: text,

@@ -218,7 +218,7 @@ test('a tab with an old quote signs neither that nor, unread, the newer one', as
   await site.failing([]);
   expect((await shownQuote(visitor)).signature).toBeUndefined();
   await page.getByRole('button', { name: en.accept }).click();
-  await page.getByText('Signed by', { exact: true }).waitFor();
+  await page.getByText(en.signedBy, { exact: true }).waitFor();
   expect(await shownQuote(visitor)).toMatchObject({ number: 2, signature: { name: 'Ana López' } });
 });
 

@@ -74,7 +74,7 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
   );
   expect(copies).toHaveLength(1);
   // 2,040.00 + 756.00 + 265.50 - 100.00 discount + 8.25% of (2,040.00 less its share of the discount).
-  expect(copies[0]?.text).toMatch(/Total: \$3,124\.30[\s\S]*Signed by: Ann Lee/);
+  expect(copies[0]?.text).toMatch(/Total: \$3,124\.30[\s\S]*Signed electronically by: Ann Lee/);
   // The page has the quote itself.
   expect((await visitor.page()).messages.at(-1)?.text).toBe('About quote 1: Is the pad included?');
   const after = (await read(id)).state;
@@ -250,9 +250,9 @@ const [line] = quote.lines;
 test.each([
   ['no line', { lines: [] }, '1 to 60 lines'],
   ['61 lines', { lines: Array.from({ length: 61 }, () => line) }, '1 to 60 lines'],
-  ['a negative price', { lines: [{ ...line, price: -1 }] }, 'each price in cents'],
-  ['half a cent', { lines: [{ ...line, price: 0.5 }] }, 'each price in cents'],
-  ['an absurd quantity', { lines: [{ ...line, quantity: 1e15 }] }, 'each quantity'],
+  ['a negative price', { lines: [{ ...line, price: -1 }] }, 'Enter a price from $0 to $100,000'],
+  ['half a cent', { lines: [{ ...line, price: 0.5 }] }, 'Enter a price from $0 to $100,000'],
+  ['an absurd quantity', { lines: [{ ...line, quantity: 1e15 }] }, 'Enter a quantity from 0.01 to 100,000'],
   ['an absurd amount', { lines: [{ ...line, quantity: quoteLimits.quantity, price: quoteLimits.price }] }, 'at most $900,000'],
   ['an unknown field', { lines: [{ ...line, extra: 1 }] }, ''],
   ['a discount of more than all', { discount: 300_000 }, "can't be more"],
@@ -531,7 +531,7 @@ test('without scripts: the link opens the quote, options change the total, and i
   const changed = await post({ ...fields, ...opened.hidden }, [3]);
   expect([changed.status, changed.page]).toEqual([409, expect.stringContaining('El total cambió')]);
   const done = await post({ ...fields, ...changed.hidden }, [3]);
-  expect([done.status, done.page]).toEqual([200, expect.stringContaining('Firmada por')]);
+  expect([done.status, done.page]).toEqual([200, expect.stringContaining('Firmada electrónicamente por')]);
   expect(done.page).toContain('href="https://pay.example/deposit"');
   const asked = await post({ action: 'ask', text: '¿Otro día?', ...done.hidden });
   expect([asked.status, asked.page]).toEqual([200, expect.stringContaining('Ya nos llegó')]);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Input, Select } from '../../../components/form/Field.tsx';
-import { color, from, secondaryText, space } from '../../../components/theme.ts';
+import { Field, Input, Select } from '../../../components/form/Field.tsx';
+import { color, from, space } from '../../../components/theme.ts';
 import { type QuoteLine, quoteLimits, quoteUnits } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
@@ -13,53 +13,50 @@ interface LineFieldsProps {
   /** Counted from 1. */
   number: number;
   amount: number;
-  errors: Partial<Record<keyof QuoteLine, string>>;
+  errors: ReadonlyMap<string, string>;
   change: (changes: Partial<QuoteLine>) => void;
   remove: () => void;
 }
 
 /** One line of a quote. */
 export function LineFields({ line, number, amount, errors, change, remove }: LineFieldsProps) {
-  const messages = Object.values(errors);
-  const control = (name: keyof QuoteLine) => ({
-    id: `inbox-line-${number}-${name}`,
-    'aria-invalid': errors[name] ? (true as const) : undefined,
-    'aria-describedby': `inbox-line-${number}`,
-  });
+  const field = (name: keyof QuoteLine, label: string) => {
+    return { form: `inbox-line-${number}`, name, label, error: errors.get(`lines.${number - 1}.${name}`) };
+  };
   return (
     <Frame>
       <legend className="unseen">{`Line ${number}`}</legend>
-      <div className="wide">
-        <label htmlFor={control('description').id}>Description</label>
-        <Input
-          {...control('description')}
-          value={line.description}
-          maxLength={quoteLimits.description}
-          autoComplete="off"
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={control('quantity').id}>Quantity</label>
-        <DecimalInput {...control('quantity')} value={line.quantity} onChange={(quantity) => change({ quantity })} />
-      </div>
-      <div>
-        <label htmlFor={control('unit').id}>Unit</label>
-        <Select
-          {...control('unit')}
-          value={line.unit}
-          onChange={({ target }) => change({ unit: quoteUnits.find((unit) => unit === target.value) ?? line.unit })}
-        >
-          {quoteUnits.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </Select>
-      </div>
-      <div>
-        <label htmlFor={control('price').id}>Price in $</label>
-        <DecimalInput {...control('price')} value={line.price} onChange={(price) => change({ price })} />
-      </div>
-      <div className="wide choices">
+      <Field {...field('description', 'Description')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={line.description}
+            maxLength={quoteLimits.description}
+            autoComplete="off"
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        )}
+      </Field>
+      <Field {...field('quantity', 'Quantity')}>
+        {(control) => <DecimalInput {...control} value={line.quantity} onChange={(quantity) => change({ quantity })} />}
+      </Field>
+      <Field {...field('unit', 'Unit')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={line.unit}
+            onChange={({ target }) => change({ unit: quoteUnits.find((unit) => unit === target.value) ?? line.unit })}
+          >
+            {quoteUnits.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field {...field('price', 'Price in $')}>
+        {(control) => <DecimalInput {...control} value={line.price} onChange={(price) => change({ price })} />}
+      </Field>
+      <div className="choices">
         <label>
           <input type="checkbox" checked={line.isOptional} onChange={({ target }) => change({ isOptional: target.checked })} />
           Optional
@@ -73,9 +70,6 @@ export function LineFields({ line, number, amount, errors, change, remove }: Lin
           <InboxIcon icon={X} />
         </SmallButton>
       </div>
-      <p id={`inbox-line-${number}`} className="wide">
-        {messages.join('. ')}
-      </p>
     </Frame>
   );
 }
@@ -89,17 +83,14 @@ const Frame = styled.fieldset`
   padding: ${space[3]} 0;
   border: 0;
   border-top: 1px solid ${color.rule};
-  .wide {
+  & > :has([name='description']),
+  .choices {
     grid-column: 1 / -1;
   }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
-  }
+  .choices,
   .choices label {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
     min-height: 44px;
@@ -108,16 +99,12 @@ const Frame = styled.fieldset`
     margin-left: auto;
     font-variant-numeric: tabular-nums;
   }
-  p {
-    ${secondaryText}
-    color: ${color.signal};
-  }
   p:empty {
     display: none;
   }
   ${from.desktop} {
     grid-template-columns: 3fr repeat(3, minmax(0, 1fr));
-    .wide:not(.choices, p) {
+    & > :has([name='description']) {
       grid-column: auto;
     }
   }

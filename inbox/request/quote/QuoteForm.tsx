@@ -2,7 +2,7 @@ import { use, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, Input, TextArea } from '../../../components/form/Field.tsx';
 import { from, size, space } from '../../../components/theme.ts';
-import { optionsOf, type Quote, type QuoteLine, quoteLimits, type WrittenQuote } from '../../../schema/quote.ts';
+import { optionsOf, type QuoteLine, type WrittenQuote } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -18,7 +18,7 @@ import type { useWritten } from './use-written.ts';
 interface QuoteFormProps {
   request: StoredRequest;
   written: WrittenQuote;
-  /** By the path of a field. */
+  /** By the path of a field, such as 'lines.0.price'. */
   errors: ReadonlyMap<string, string>;
   change: ReturnType<typeof useWritten>['change'];
   note: (ownNotes: string) => void;
@@ -32,18 +32,25 @@ const emptyLine: QuoteLine = {
   isOptional: false,
   isTaxed: false,
 };
-const texts = {
-  customer: 'For',
-  place: 'Work at',
-  business: 'From',
-  depositLink: 'Where the deposit can be paid, as a link',
-  excluded: "What's not included",
-  terms: 'Terms',
-  notes: 'Notes for the customer',
+/** What the field's amount is in, in hundredths. */
+const numbers = {
+  discount: { label: 'Discount in $', unit: 1 },
+  taxRate: { label: 'Sales tax in %', unit: 1 },
+  deposit: { label: 'Deposit in %', unit: 100 },
+  days: { label: 'Days of work', unit: 100 },
 } as const;
-const amounts = { discount: 'Discount in $', taxRate: 'Sales tax in %' } as const;
-const counts = { deposit: 'Deposit in %', days: 'Days of work' } as const;
-const dates = { earliestStart: 'Earliest start', validUntil: 'Valid through' } as const;
+const texts = {
+  earliestStart: { label: 'Earliest start', kind: 'date' },
+  validUntil: { label: 'Valid through', kind: 'date' },
+  customer: { label: 'For', kind: 'line' },
+  place: { label: 'Work at', kind: 'line' },
+  business: { label: 'From', kind: 'line' },
+  depositLink: { label: 'Where the deposit can be paid, as a link', kind: 'line' },
+  excluded: { label: "What's not included", kind: 'long' },
+  terms: { label: 'Terms', kind: 'long' },
+  notes: { label: 'Notes for the customer', kind: 'long' },
+  ownNotes: { label: 'Notes for us', kind: 'long' },
+} as const;
 
 /** Everything about a quote. The amounts follow what is typed. */
 export function QuoteForm({ request, written: { quote, ownNotes }, errors, change, note }: QuoteFormProps) {
@@ -53,27 +60,11 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
   const totals = quoteTotals(quote, []);
   const all = quoteTotals(quote, optionsOf(quote));
   const setLines = (next: QuoteLine[]) => change({ lines: next });
-  const field = (name: keyof Quote, label: string) => ({ form: 'inbox-quote', name, label, error: errors.get(name) });
+  const field = (name: string, { label }: { label: string }) => ({ form: 'inbox-quote', name, label, error: errors.get(name) });
 
-  function textField(name: keyof typeof texts, isLong = false) {
-    return (
-      <div key={name} className={isLong ? 'wide' : undefined}>
-        <Field {...field(name, texts[name])}>
-          {(control) =>
-            isLong ? (
-              <TextArea {...control} rows={4} value={quote[name]} onChange={({ target }) => change({ [name]: target.value })} />
-            ) : (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={quote[name] ?? ''}
-                onChange={({ target }) => change({ [name]: target.value || (name === 'depositLink' ? undefined : '') })}
-              />
-            )
-          }
-        </Field>
-      </div>
-    );
+  function write(name: keyof typeof texts, text: string) {
+    if (name === 'ownNotes') note(text);
+    else change({ [name]: text || (name === 'depositLink' ? undefined : '') });
   }
 
   return (
@@ -86,7 +77,7 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
             line={line}
             number={index + 1}
             amount={totals.lines[index] ?? 0}
-            errors={errorsOf(errors, index)}
+            errors={errors}
             change={(changes) => setLines(lines.map((each) => (each === line ? { ...each, ...changes } : each)))}
             remove={() => {
               setLines(lines.filter((each) => each !== line));
@@ -120,40 +111,40 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
           </ul>
         </Fold>
       </div>
-      {namesIn(amounts).map((name) => (
-        <Field key={name} {...field(name, amounts[name])}>
-          {(control) => <DecimalInput {...control} value={quote[name]} onChange={(value) => change({ [name]: value })} />}
-        </Field>
-      ))}
-      {namesIn(counts).map((name) => (
-        <Field key={name} {...field(name, counts[name])}>
+      {namesIn(numbers).map((name) => (
+        <Field key={name} {...field(name, numbers[name])}>
           {(control) => (
-            <DecimalInput {...control} value={100 * quote[name]} onChange={(value) => change({ [name]: value / 100 })} />
-          )}
-        </Field>
-      ))}
-      {namesIn(dates).map((name) => (
-        <Field key={name} {...field(name, dates[name])}>
-          {(control) => (
-            <Input {...control} type="date" value={quote[name]} onChange={({ target }) => change({ [name]: target.value })} />
-          )}
-        </Field>
-      ))}
-      {(['customer', 'place', 'business', 'depositLink'] as const).map((name) => textField(name))}
-      {(['excluded', 'terms', 'notes'] as const).map((name) => textField(name, true))}
-      <div className="wide">
-        <Field form="inbox-quote" name="ownNotes" label="Notes for us" error={undefined}>
-          {(control) => (
-            <TextArea
+            <DecimalInput
               {...control}
-              rows={3}
-              maxLength={quoteLimits.note}
-              value={ownNotes}
-              onChange={({ target }) => note(target.value)}
+              value={numbers[name].unit * quote[name]}
+              onChange={(value) => change({ [name]: value / numbers[name].unit })}
             />
           )}
         </Field>
-      </div>
+      ))}
+      {namesIn(texts).map((name) => {
+        const { kind } = texts[name];
+        const value = (name === 'ownNotes' ? ownNotes : quote[name]) ?? '';
+        return (
+          <div key={name} className={kind}>
+            <Field {...field(name, texts[name])}>
+              {(control) =>
+                kind === 'long' ? (
+                  <TextArea {...control} rows={4} value={value} onChange={({ target }) => write(name, target.value)} />
+                ) : (
+                  <Input
+                    {...control}
+                    type={kind === 'date' ? 'date' : 'text'}
+                    autoComplete="off"
+                    value={value}
+                    onChange={({ target }) => write(name, target.value)}
+                  />
+                )
+              }
+            </Field>
+          </div>
+        );
+      })}
       <p className="wide total" role="status">
         <b>{Number.isNaN(totals.total) ? 'Fill in every price' : `Total ${money(totals.total)}`}</b>
         {all.total !== totals.total && !Number.isNaN(all.total) && <span>{`, with all options ${money(all.total)}`}</span>}
@@ -162,17 +153,12 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
   );
 }
 
-function errorsOf(errors: ReadonlyMap<string, string>, index: number): Partial<Record<keyof QuoteLine, string>> {
-  const prefix = `lines.${index}.`;
-  const ours = [...errors].filter(([path]) => path.startsWith(prefix));
-  return Object.fromEntries(ours.map(([path, message]) => [path.slice(prefix.length), message]));
-}
-
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]} ${space[3]};
-  .wide {
+  .wide,
+  .long {
     grid-column: 1 / -1;
   }
   & > div,
@@ -201,7 +187,7 @@ const Fields = styled.div`
   }
   ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > div:has(> * > [id^='inbox-quote-']):not(.wide) {
+    .line {
       grid-column: span 2;
     }
   }

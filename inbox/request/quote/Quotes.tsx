@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Answering } from '../../../components/quote/answering.ts';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { color, space } from '../../../components/theme.ts';
 import { contractOf } from '../../../schema/quote.ts';
@@ -18,11 +17,13 @@ import { useWritten } from './use-written.ts';
 import { Versions } from './Versions.tsx';
 import { WorkForm } from './WorkForm.tsx';
 
-const preview: Answering = {
+const preview = {
+  isOwnLink: true,
+  canAsk: true,
   isBusy: false,
   problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },
   answer: async () => false,
-};
+} as const;
 
 /** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
 export function Quotes({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
@@ -105,21 +106,23 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote
-              shown={{ quote: written.quote, isOpen: true }}
-              customer={{ canSign: true, canAsk: true, answering: preview }}
-            />
-            <SendQuote
-              request={request}
-              written={written}
-              {...(isAsSent && { sentAs: newest?.number })}
-              editor={editor}
-              back={() => show('write')}
-              onSent={() => {
-                stop();
-                show('write');
-              }}
-            />
+            <Quote shown={{ quote: written.quote, isOpen: true }} customer={preview} />
+            {isAsSent ? (
+              <p>{`This is quote ${newest?.number} as you sent it. Change something, or remind them with a reply below.`}</p>
+            ) : (
+              <SendQuote
+                request={request}
+                written={written}
+                editor={editor}
+                onSent={() => {
+                  stop();
+                  show('write');
+                }}
+              />
+            )}
+            <div>
+              <SmallButton onClick={() => show('write')}>Back to writing</SmallButton>
+            </div>
           </>
         )}
         {(state.quote?.work || isPlannable) && <WorkForm request={request} editor={editor} />}

@@ -7,7 +7,6 @@ import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { Business } from '../../business.ts';
-import { SmallButton } from '../../SmallButton.tsx';
 import { waysTo } from '../reply/outgoing.ts';
 import { ReplyButtons } from '../reply/Reply.tsx';
 import { templateOf } from '../reply/reply-templates.ts';
@@ -17,34 +16,18 @@ import type { RequestEditor } from '../use-request.ts';
 interface SendQuoteProps {
   request: StoredRequest;
   written: WrittenQuote;
-  /** The number of the version that is just like it. Nobody would be told of another one. */
-  sentAs?: number;
   editor: Pick<RequestEditor, 'saving' | 'sendQuote'>;
-  back: () => void;
   onSent: () => void;
 }
 
 /** The message that takes a quote to its customer. */
-export function SendQuote({ request, written, sentAs, editor: { saving, sendQuote }, back, onSent }: SendQuoteProps) {
+export function SendQuote({ request, written, editor: { saving, sendQuote }, onSent }: SendQuoteProps) {
   const business = use(Business);
   const { name = '', canMail = false } = use(SignedIn);
   const { quote } = written;
   const total = money(quoteTotals(quote, []).total);
   const letter = templateOf('Quote sent', { fullName: request.fullName, total }, { ...business, name }, quote.language);
   const [text, setText] = useState(letter.text);
-  const goBack = (
-    <div>
-      <SmallButton onClick={back}>Back to writing</SmallButton>
-    </div>
-  );
-  if (sentAs !== undefined) {
-    return (
-      <SmallForm aria-label="Send the quote">
-        <p>{`This is quote ${sentAs} as you sent it. Change something, or remind them with a reply below.`}</p>
-        {goBack}
-      </SmallForm>
-    );
-  }
   return (
     <SmallForm aria-label="Send the quote" onSubmit={(event) => event.preventDefault()}>
       <div>
@@ -71,7 +54,6 @@ export function SendQuote({ request, written, sentAs, editor: { saving, sendQuot
           if (saving === null && text.trim() !== '' && (await sendQuote(written, { ...letter, way, text }))) onSent();
         }}
       />
-      {goBack}
     </SmallForm>
   );
 }

@@ -26,9 +26,8 @@ interface WorkFormProps {
 export function WorkForm({ request: { id, state }, editor: { saving, notice, update } }: WorkFormProps) {
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
-  const [clash, setClash] = useState('');
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [wanted, setWanted] = useState<Work | null>(null);
+  const [clash, setClash] = useState<{ chosen: Work; jobs: string }>();
   const { work, versions = [] } = state.quote ?? {};
   const { earliestStart = today, days = 1 } = contractOf(versions)?.quote ?? {};
   const start = work?.first ?? (earliestStart > today ? earliestStart : today);
@@ -50,8 +49,7 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
     const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
     const double = others.filter((other) => other.id !== id && isDouble(other, chosen));
     if (double.length === 0) return save(chosen, false);
-    setWanted(chosen);
-    setClash(double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and '));
+    setClash({ chosen, jobs: double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ') });
     dialog.current?.showModal();
   }
 
@@ -81,10 +79,10 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
       <ConfirmDialog
         ref={dialog}
         title="Two jobs for one crew?"
-        text={`${wanted?.crew ?? ''} works for ${clash} on one of these days.`}
+        text={clash ? `${clash.chosen.crew} works for ${clash.jobs} on one of these days.` : ''}
         action="Plan both"
         cancel="Choose other days"
-        onConfirm={() => wanted && save(wanted, true)}
+        onConfirm={() => clash && save(clash.chosen, true)}
       />
     </div>
   );

@@ -97,7 +97,12 @@ test('the text of a signed quote has its lines, its total, and who signed when',
   expect(text).toContain('Oak boards (240 sq ft x $8.50): $2,040.00');
   expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
   expect(text).toContain('Discount: -$100.00\nSales tax on materials (8.25%): $162.80\nTotal: $3,124.30');
-  expect(text).toMatch(/Signed by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\.\n.*: ab12$/);
+  expect(text).toMatch(
+    /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\.\n.*: ab12$/,
+  );
+  // What wasn't chosen isn't in the column that adds up to the total.
+  expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): + $265.50');
+  expect(quoteText({ quote, signature }, [], en)).toContain('Baseboards (Not chosen, 59 linear ft x $4.50): –');
   const spanish = quoteText({ quote: { ...quote, language: 'es' } }, [], wordsIn('es').quote);
   expect(spanish).toContain('Oak boards (240 pies² x $8.50): $2,040.00');
 });

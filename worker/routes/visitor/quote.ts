@@ -109,6 +109,7 @@ ${button('accept', words.accept)}`;
   const body = html`${said && !(isUnsure && signature) && html`<p role="${status < 400 ? 'status' : 'alert'}">${said}</p>`}
 <p>${standing}</p>
 ${parts.map(partOf)}
+${!signature && html`<p class="paper" aria-hidden="true"><span>${words.signature}</span><span>${words.date}</span></p>`}
 ${payLink && html`<p><a href="${payLink}">${words.pay}</a></p>`}
 ${formOf(html`${Object.entries(sent).map(hide)}
 ${isOpen && (visitor.isOwn ? signing : html`<p>${words.otherLink}</p>`)}

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { type QuoteAnswer, quoteAnswerSchema, type SentQuote } from '../../schema/quote.ts';
+import { money } from '../../schema/quote-parts.ts';
+import { quoteTotals } from '../../schema/quote-totals.ts';
+import { sayProblem } from '../../schema/visitor-problems.ts';
+import { Button } from '../form/Button.tsx';
+import { Field, Input, TextArea } from '../form/Field.tsx';
+import { color, font, size, space } from '../theme.ts';
+import { quoteWords } from './words.ts';
+
+/** How the customer's answers go out, and how the last one went. */
+export interface Answering {
+  isBusy: boolean;
+  /** Why the last one wasn't taken. */
+  problem: { action: QuoteAnswer['action']; text: string } | null;
+  /** Resolves to whether it was taken. */
+  answer: (sent: QuoteAnswer) => Promise<boolean>;
+}
+
+interface AnswerFormProps extends Answering {
+  version: Pick<SentQuote, 'number' | 'hash' | 'quote'>;
+  /** The places of the options that count. */
+  chosen: readonly number[];
+  /** Whether it can be signed or declined. */
+  canSign: boolean;
+}
+
+/** Signs, asks or declines. A typed name is the signature; the box and the button say what it means. */
+export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, isBusy, problem, answer }: AnswerFormProps) {
+  const { language } = quote;
+  const words = quoteWords[language];
+  const { total } = quoteTotals(quote, chosen);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { name, agrees, text } = Object.fromEntries(new FormData(form));
+    const { nativeEvent } = event;
+    const action = (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || 'accept';
+    const said = action === 'accept' ? { hash, options: [...chosen], total, name, agrees } : { text };
+    const { data, error } = quoteAnswerSchema.safeParse({ action, number, ...said });
+    const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
+    setErrors(Object.fromEntries(wrong));
+    setAsked(false);
+    if (!data) return form.querySelector<HTMLElement>(`[name="${wrong[0]?.[0]}"]`)?.focus();
+    if (!(await answer(data)) || action === 'accept') return;
+    form.reset();
+    setAsked(action === 'ask');
+  }
+
+  const button = (action: QuoteAnswer['action'], label: string, kind?: 'quiet') => (
+    <Button type="submit" name="action" value={action} data-kind={kind} disabled={isBusy}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <Form aria-label={words.accept} noValidate onSubmit={submit}>
+      {canSign && (
+        <div className="signing">
+          <p className="sum" role="status">
+            <span>{words.total}</span>
+            <b translate="no">{money(total)}</b>
+          </p>
+          <Field form="quote" name="name" label={words.name} error={errors.name}>
+            {(control) => <Input {...control} autoComplete="name" />}
+          </Field>
+          <label className="consent">
+            <input
+              type="checkbox"
+              name="agrees"
+              value={words.agree}
+              aria-invalid={errors.agrees ? true : undefined}
+              aria-describedby="quote-agrees-error"
+            />
+            <span>{words.agree}</span>
+          </label>
+          <p id="quote-agrees-error" className="error">
+            {errors.agrees}
+          </p>
+          {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
+          {button('accept', isBusy ? words.signing : words.accept)}
+        </div>
+      )}
+      <Field form="quote" name="text" label={canSign ? words.question : words.laterQuestion} error={errors.text}>
+        {(control) => <TextArea {...control} rows={3} />}
+      </Field>
+      <div className="buttons">
+        {button('ask', words.ask, 'quiet')}
+        {canSign && button('decline', words.decline, 'quiet')}
+      </div>
+      <p role="status">{isAsked && words.asked}</p>
+      {problem && problem.action !== 'accept' && <p role="alert">{problem.text}</p>}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  .signing {
+    display: grid;
+    gap: ${space[3]};
+    margin-bottom: ${space[3]};
+    padding: ${space[5]};
+    background: ${color.sunken};
+  }
+  .sum {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    font-size: ${size.large};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  [name='name'] {
+    font: 500 1.35rem/1.4 ${font.heading};
+  }
+  .consent {
+    display: flex;
+    gap: ${space[3]};
+    font-size: ${size.small};
+    cursor: pointer;
+  }
+  .consent input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+  .error {
+    font-size: ${size.small};
+    font-weight: 550;
+    color: ${color.signal};
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+`;
