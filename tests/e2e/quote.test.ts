@@ -252,7 +252,12 @@ test('a quote is asked about and declined, one that is over says so, a link of o
     `UPDATE quotes SET content = json_set(content, '$.validUntil', '${dayIn(2)}'), progress = json_remove(progress, '$.declined')`,
   );
   const { page: inbox } = await openInbox(phone);
-  await rows(inbox).getByText('Expires in 2 days').waitFor();
+  await rows(inbox).getByText('Expires in 2 days').click();
+  await inbox.getByText('Reply', { exact: true }).click();
+  // A reminder is what fits best then.
+  expect(await inbox.getByLabel('Message', { exact: true }).inputValue()).toContain(
+    'Have you had a chance to look at our quote?',
+  );
 });
 
 test('a signed quote is changed by another one, which shows what it changes and is signed, too', async () => {
