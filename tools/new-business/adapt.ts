@@ -21,16 +21,24 @@ const safe = new RegExp(
   `${home.name} and ${wider}|(?<=\\b(in|around|across|of|for) )${wider}(?! \\w*(homes|houses))|el centro de ${ours.name}|${home.name}, ${ours.name}`,
   'g',
 );
-/** Our places, our state's law, our claims, our emergency service and our other pages. */
+/** Our places and seasons, our state's law, our claims, our emergency service and our other pages. */
 const onlyOurs = [
   new RegExp(`\\b(${[...new Set(places)].join('|')})\\b`),
   new RegExp(`\\b(${region.landmarks.join('|')})\\b`, 'i'),
   new RegExp(`\\b${ours.name}\\b`),
+  /\b(January|February|June|July|August|September|October|November|December|(in|damp|wet) (a \w+ )?(March|April|May))\b/,
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/,
   /\{emergency\}|\{open\.emergency|\{emergency\.|\{claims\.|salesTax/,
   /cost guide|visualizer|gallery|guía de costos|visualizador|galería/i,
 ];
 /** Pages that need a visualizer, a gallery, articles or an emergency service. */
 const leftOut = /^\/(blog|guides|gallery|trends|visualizer|flooring|water-damage|landlords)/;
+
+/** Headings count what is below them. */
+const counts = [
+  'one two three four five six seven eight nine ten'.split(' '),
+  'uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' '),
+];
 
 const notWords = new Set(['image', 'file', 'price', 'priceIncludes', 'kind', 'id', 'service', 'button', 'quoteLabel', 'type']);
 const optional = new Set(['intro', 'note']);
@@ -92,8 +100,18 @@ export function adapter(answers: Answers, slugs: ReadonlyMap<string, string>) {
       if (found === undefined && (optional.has(name) || (isOption && name === 'href'))) continue;
       if (found === undefined && !isOption && !required.has(key)) return undefined;
       adapted[name] = found ?? inPlaceOf(String(value), source, name);
+      if (Array.isArray(value) && Array.isArray(found)) adapted.heading = recount(adapted.heading, value.length, found.length);
     }
     return adapted;
+  }
+
+  function recount(heading: unknown, before: number, after: number): unknown {
+    if (typeof heading !== 'string' || before === after) return heading;
+    return counts.reduce((text, words) => {
+      const word = words[after - 1] ?? '';
+      const capital = word.charAt(0).toUpperCase() + word.slice(1);
+      return text.replace(new RegExp(`\\b${words[before - 1]}\\b`, 'i'), (old) => (/^[A-Z]/.test(old) ? capital : word));
+    }, heading);
   }
 
   function inPlaceOf(text: string, { fillers }: Source, key: string): string {

@@ -8,6 +8,9 @@ const trades = {
   /** A refinisher speaks of hardwood but doesn't install it. */
   newHardwood: /\.(hardwood|engineered|siteFinished|acclimation)|(install|new) hardwood/i,
   tile: /(?<!\b(old|carpet) )\btil(e|es|ed|ing)\b(?! tear-out)|porcelain|ceramic|\bgrout|backsplash|azulejo(?! viejo)|cerámic|lechada|\.(tile|porcelain|stone|ceramic|shower)(?!TearOut)/i,
+  /** What a floor at home costs; a commercial one has its own prices. */
+  vinylAtHome: /price\.lvp\b/,
+  tileAtHome: /price\.tile\b/,
   carpet:
     /(?<!\bold )\bcarpet(s|ed|ing)?\b(?! tear-out| tile)|(?<!loseta de |quitar |quitar la )alfombra(?! vieja)|\.carpet(?!TearOut|Tile|Removal)/i,
   laminate: /laminat|laminad|\.laminate/i,
@@ -24,16 +27,19 @@ interface Service {
 
 /** By the names of our files, without our city. */
 export const services: Readonly<Record<string, Service>> = {
-  'lvp-flooring': { form: 'lvp', sells: ['vinyl'] },
+  'lvp-flooring': { form: 'lvp', sells: ['vinyl', 'vinylAtHome'] },
   'hardwood-flooring': { form: 'hardwood', sells: ['hardwood', 'newHardwood'] },
   'engineered-hardwood': { form: 'hardwood', sells: ['hardwood', 'newHardwood'] },
-  'tile-flooring': { form: 'tile', sells: ['tile'] },
+  'tile-flooring': { form: 'tile', sells: ['tile', 'tileAtHome'] },
   'carpet-installation': { form: 'carpet', sells: ['carpet'] },
   'laminate-flooring': { form: 'laminate', sells: ['laminate'] },
   'floor-refinishing': { form: 'repair', sells: ['refinishing', 'hardwood'] },
-  'bathroom-flooring': { form: 'bathroom-kitchen', sells: ['tile', 'vinyl'] },
-  'kitchen-flooring': { form: 'bathroom-kitchen', sells: ['tile', 'vinyl', 'hardwood', 'newHardwood', 'laminate'] },
-  'shower-tile-backsplash': { form: 'tile', sells: ['tile'] },
+  'bathroom-flooring': { form: 'bathroom-kitchen', sells: ['tile', 'tileAtHome', 'vinyl', 'vinylAtHome'] },
+  'kitchen-flooring': {
+    form: 'bathroom-kitchen',
+    sells: ['tile', 'tileAtHome', 'vinyl', 'vinylAtHome', 'hardwood', 'newHardwood', 'laminate'],
+  },
+  'shower-tile-backsplash': { form: 'tile', sells: ['tile', 'tileAtHome'] },
   'commercial-flooring': { form: 'commercial', sells: ['commercial', 'vinyl', 'tile'] },
 };
 
@@ -43,16 +49,16 @@ export function unsold(chosen: readonly string[]): RegExp[] {
   return Object.entries(trades).flatMap(([trade, words]) => (sold.some((each) => each === trade) ? [] : [words]));
 }
 
-/** Floors that are popular in a city, until the owner knows better. */
+/** Four floors that may be popular in a city, until the owner knows better. */
 export function popularStyles(chosen: readonly string[]): string[] {
-  const styles = {
-    vinyl: 'Luxury vinyl plank',
-    hardwood: 'Oak hardwood',
-    tile: 'Porcelain tile',
-    carpet: 'Plush carpet',
-    laminate: 'Laminate',
-  };
+  const styles = [
+    ['Luxury vinyl plank', 'Wood-look vinyl plank', 'Stone-look vinyl plank', 'Glue-down vinyl plank'],
+    ['Oak hardwood', 'Hickory hardwood', 'Walnut hardwood', 'Maple hardwood'],
+    ['Porcelain tile', 'Ceramic tile', 'Slate tile', 'Marble tile'],
+    ['Plush carpet', 'Berber carpet', 'Textured carpet', 'Loop carpet'],
+    ['Laminate', 'Wood-look laminate', 'Wide-plank laminate', 'Water-resistant laminate'],
+  ];
   const missing = unsold(chosen);
-  const sold = Object.values(styles).filter((style) => !missing.some((words) => words.test(style)));
-  return Array.from({ length: 4 }, (_, index) => sold[index % sold.length] ?? '');
+  const sold = styles.filter(([style = '']) => !missing.some((words) => words.test(style)));
+  return [0, 1, 2, 3].flatMap((rank) => sold.map((each) => each[rank] ?? '')).slice(0, 4);
 }

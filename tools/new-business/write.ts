@@ -123,11 +123,13 @@ export function writeBusiness(folder: string, answers: Answers): void {
   }
   for (const [id, card] of serviceCards) writeBoth(`service-cards/${id}.yaml`, card);
 
-  for (const [index, page] of infoPages.entries())
-    write(`pages/${page}.yaml`, {
-      ...carried(`pages/${page}.yaml`).data,
-      image: picture(pictures.length - neutral.length + index),
+  for (const [index, page] of infoPages.entries()) {
+    const { data, translation } = carried(`pages/${page}.yaml`);
+    writeBoth(`pages/${page}.yaml`, {
+      data: { ...data, image: picture(pictures.length - neutral.length + index) },
+      translation,
     });
+  }
   write('catalog.yaml', {
     offers: list(entry('catalog.yaml').offers).flatMap((offer) => {
       const service = slugs.get(String(fields(offer).service));

@@ -30,9 +30,10 @@ test('a new business has content that is right at once, and nothing of our place
   expect(run('tools/check-content.ts', '--content', folder)).toContain('All entries are as they should be.');
   const texts = textsOf(folder).map(({ text }) => text);
   const ours =
-    /Austin|Texas|Round Rock|Travis|\(512\)|\{claims\.|\{open\.emergency|limestone|caliza|caliche|affidavit|salesTax|cedar|\b(An New|1 cities)\b/;
+    /Austin|Texas|Round Rock|Travis|\(512\)|\{claims\.|\{open\.emergency|limestone|caliza|caliche|affidavit|salesTax|cedar|damp (May|June)|junio húmedo|poured here|router|\b(An New|1 cities)\b/;
   expect(texts.filter((text) => ours.test(text))).toEqual([]);
   expect(readFileSync(`${folder}/words/home.es.yaml`, 'utf8')).not.toContain('Reseñas');
+  expect(globSync('pages/*.es.yaml', { cwd: folder })).toHaveLength(3);
   expect(readFileSync(`${folder}/facts.yaml`, 'utf8')).not.toContain('source: specification');
   expect(run('tools/new-business.ts', folder)).toBe(`${folder} exists already. Name another folder, or remove it first.`);
 }, 60_000);
@@ -48,6 +49,14 @@ test.each(
     writeBusiness(folder, await answer({ ...answers, services: list }));
     expect(run('tools/check-content.ts', '--content', folder)).toContain('All entries are as they should be.');
 
+    expect(new Set(readYaml(folder, 'cities/new-orleans.yaml').popularStyles).size).toBe(4);
+    // A heading counts what is below it.
+    for (const { heading = '', points = [] } of globSync('services/*.yaml', { cwd: folder }).flatMap(
+      (file) => readYaml(folder, file).sections,
+    )) {
+      const [word = ''] = /^(Six|Seven|Eight)(?= )/.exec(heading) ?? [];
+      if (word) expect([heading, points.length]).toEqual([heading, { Six: 6, Seven: 7, Eight: 8 }[word]]);
+    }
     const slugs = chosen.map((kind) => `${kind}-new-orleans`);
     const { flooring, roomsAndWork } = readYaml(folder, 'order.yaml');
     expect([...flooring, ...roomsAndWork].sort()).toEqual(slugs.toSorted());
@@ -156,7 +165,14 @@ function readYaml(folder: string, file: string) {
 }
 
 const slugList = z.array(z.string()).default([]);
-const listsSchema = z.object({ flooring: slugList, roomsAndWork: slugList, formServices: slugList });
+const sections = z.array(z.looseObject({ heading: z.string().optional(), points: z.array(z.unknown()).optional() })).default([]);
+const listsSchema = z.object({
+  flooring: slugList,
+  roomsAndWork: slugList,
+  formServices: slugList,
+  popularStyles: slugList,
+  sections,
+});
 
 function optionsFor(given: Record<string, string | undefined>): string[] {
   return Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
