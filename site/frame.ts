@@ -12,9 +12,6 @@ import { wordsIn } from './read/words.ts';
 /** Where links about prices lead. */
 export const costGuide = picks.costGuide ? `/blog/${picks.costGuide}` : '/services';
 
-/** What to do until we come. */
-export const emergencyHref = picks.emergencyPage ? `/${picks.emergencyPage}` : '/contact';
-
 export function menusIn(language: Language) {
   const words = wordsIn(language).frame;
   const menus = [
@@ -75,7 +72,13 @@ export function quickLinksIn(language: Language) {
 }
 
 function emergencyLinks(language: Language) {
-  return picks.emergencyPage ? [{ name: wordsIn(language).frame.waterDamage, href: emergencyHref, icon: 'water' as const }] : [];
+  const { emergencyPage } = picks;
+  return emergencyPage ? [{ name: wordsIn(language).frame.waterDamage, href: `/${emergencyPage}`, icon: 'water' as const }] : [];
+}
+
+/** What to do until we come, if there is a page about it. */
+export function emergencyLinkIn(language: Language) {
+  return emergencyLinks(language).map((link) => localizeLink(language, link))[0];
 }
 
 /** The cost guide, or the list of services with their prices if the guide isn't in this language. */

@@ -8,6 +8,7 @@ interface City {
   name: string;
   zipCodes: string[];
   coordinates: Coordinates;
+  distance: string;
 }
 
 interface Copy {
@@ -32,6 +33,15 @@ export function findCopies(cities: readonly City[]): Copy[] {
       const hasItsZips = city.zipCodes.join() === other.zipCodes.join() && (miles === 0 || miles > neighborMiles);
       return [
         ...(miles === 0 ? [{ slug, field: 'coordinates', what: `${name} is at the same place as ${other.name}` }] : []),
+        ...(city.distance === 'Home base' && other.distance === city.distance
+          ? [
+              {
+                slug,
+                field: 'distance',
+                what: `${name} is the home base, and so is ${other.name}: write how far it is, such as "8 miles"`,
+              },
+            ]
+          : []),
         ...(hasItsZips ? [{ slug, field: 'zipCodes', what: `${name} has the zip codes of ${other.name}` }] : []),
       ];
     });

@@ -20,7 +20,6 @@ import { createGunzip, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type StoredPhoto, storedPhotoSchema } from '../schema/photo.ts';
-import { contentFolder } from '../site/read/folder.ts';
 import { exampleYear } from './desk/example.ts';
 import { rehearse } from './desk/rehearse.ts';
 import { callDesk, importLines } from './desk/site.ts';
@@ -130,8 +129,7 @@ async function addPhoto(id: string, image: string, kind: string): Promise<Stored
 }
 
 async function smallPicture(image: string): Promise<Buffer<ArrayBuffer>> {
-  const source = sharp(`${contentFolder}/images/${image}.webp`);
-  const picture = pictures.get(image) ?? (await source.resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer());
+  const picture = pictures.get(image) ?? (await sharp(image).resize({ width: 1000 }).jpeg({ quality: 70 }).toBuffer());
   pictures.set(image, picture);
   return picture;
 }

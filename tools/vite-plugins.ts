@@ -28,7 +28,8 @@ export function contentPlugins(): PluginOption[] {
     words(),
     realPictures(),
     meanColors(),
-    imagetools({ cache: { dir: `${contentFolder}/images/encoded` } }),
+    // A camera's files end in .JPG.
+    imagetools({ include: /\.(jpe?g|png|webp)(\?.*)?$/i, cache: { dir: `${contentFolder}/images/encoded` } }),
   ];
 }
 

@@ -4,7 +4,7 @@ import { rooms } from './drawing.ts';
 
 /**
  * Cards in two columns on tablets and three on wide screens. No card is ever alone in the last row: if one would be, the first
- * card takes a full row instead. Four cards stay in pairs.
+ * card takes a full row instead. Two cards and four stay in pairs.
  */
 export const CardGrid = styled.ul`
   display: grid;
@@ -17,7 +17,7 @@ export const CardGrid = styled.ul`
     }
   }
   ${from.desktop} {
-    &:not(:has(> :nth-child(4):last-child)) {
+    &:not(:has(> :is(:nth-child(2), :nth-child(4)):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     & > :first-child:nth-last-child(odd) {

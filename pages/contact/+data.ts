@@ -5,7 +5,7 @@ import type { Head } from '../../schema/page.ts';
 import { fieldWords, serviceLabels } from '../../schema/request-fields/words.ts';
 import { editionOf, hasSpanish, localizeLink } from '../../site/editions.ts';
 import { formServices } from '../../site/form-services.ts';
-import { articleLink, emergencyHref } from '../../site/frame.ts';
+import { articleLink, emergencyLinkIn } from '../../site/frame.ts';
 import { serviceArea } from '../../site/geography/service-area.ts';
 import {
   articles,
@@ -69,7 +69,7 @@ export function data({ urlOriginal }: PageContextServer) {
       },
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
-        help: localizeLink(language, { name: '', href: emergencyHref }),
+        help: emergencyLinkIn(language),
         visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,

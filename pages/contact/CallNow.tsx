@@ -8,8 +8,8 @@ import type { FormWords } from './words.ts';
 interface CallNowProps {
   words: FormWords['urgent'];
   phone: { text: string; href: string };
-  /** The page about water damage. */
-  help: { href: string; hrefLang?: string };
+  /** The page about water damage, if there is one. */
+  help: { href: string; hrefLang?: string } | undefined;
   isSent?: boolean;
   /** Of its heading. */
   level?: 2 | 3;
@@ -33,9 +33,11 @@ export function CallNow({ words, phone, help, isSent = false, level = 3 }: CallN
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a href={help.href} hrefLang={help.hrefLang}>
-        {words.more}
-      </a>
+      {help && (
+        <a href={help.href} hrefLang={help.hrefLang}>
+          {words.more}
+        </a>
+      )}
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ interface RequestSentProps {
   uploads: Uploads;
   phone: { text: string; href: string };
   /** The page about water damage. */
-  help: { href: string; hrefLang?: string };
+  help: { href: string; hrefLang?: string } | undefined;
   hours: BusinessHours;
   startAnother: () => void;
   /** The link opens nothing any more. */

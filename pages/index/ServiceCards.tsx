@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
-/** The nine services, each with its floor, starting price and working days. */
+/** The services, each with its floor, starting price and working days. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
     <Band data-folded="">
@@ -38,28 +38,33 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   );
 }
 
-/** Two columns on phones, where the first card is as wide as both so that the last one doesn't stand alone. */
+/** Two columns on phones and three elsewhere. If the last row would have a gap, the first card is that much wider. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${rooms}
-  & > :first-child {
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
+  ${belowTablet} {
+    & > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+    }
   }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: auto;
-      display: block;
+    & > :first-child:nth-last-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+    & > :first-child:nth-last-child(3n + 2) {
+      grid-column: span 2;
     }
   }
 `;
 
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
+  max-height: 16rem;
   ${belowTablet} {
     aspect-ratio: 5 / 2;
   }

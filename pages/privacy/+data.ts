@@ -1,6 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOf } from '../../schema/language.ts';
+import { mapTable } from '../../schema/table.ts';
 import { contentIn } from '../../site/index.ts';
+import { hasPage } from '../../site/pages.ts';
+import { isBilingual } from '../../site/read/languages.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { addGraph, homeIn } from '../../site/structured-data/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
@@ -15,6 +18,17 @@ export function data({ urlOriginal }: PageContextServer) {
   const isChecked = turnstileSiteKey() !== null;
   const trail = [homeIn(language), { name: words.heading }];
   const scripts = isChecked ? words.scripts.withCheck : words.scripts.withoutCheck;
+  const { visualizer, realSize, spanish } = words.only;
+  const only: Record<string, string> = {
+    ...(hasPage('/visualizer') ? visualizer : mapTable(visualizer, () => '')),
+    ...(hasPage('/real-size') ? realSize : mapTable(realSize, () => '')),
+    ...(isBilingual ? spanish : mapTable(spanish, () => '')),
+  };
+  const complete = (text: string) =>
+    text
+      .replace(/\{(\w+)\}/g, (place, name: string) => only[name] ?? place)
+      .replace(/ {2,}/g, ' ')
+      .trim();
   const head = pageHead(language, '/privacy', words, { name: business.name, scripts });
   return {
     head: addGraph(head, { trail }),
@@ -22,10 +36,14 @@ export function data({ urlOriginal }: PageContextServer) {
     business,
     words,
     exception: isChecked ? words.exception : '',
-    sections: words.sections.map(({ id, heading, blocks, withCheck }) => ({
-      id,
-      heading,
-      blocks: isChecked && withCheck ? [...blocks, withCheck] : blocks,
-    })),
+    sections: words.sections
+      .filter(({ id }) => id !== 'articles' || hasPage('/blog'))
+      .map(({ id, heading, blocks, withCheck }) => ({
+        id,
+        heading,
+        blocks: [...blocks, ...(isChecked && withCheck ? [withCheck] : [])].map((block) =>
+          typeof block === 'string' ? complete(block) : block.map(complete).filter(Boolean),
+        ),
+      })),
   };
 }

@@ -3,7 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { type Language, languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
 import type { Head } from '../../schema/page.ts';
 import { editionOf, localizeLink } from '../../site/editions.ts';
-import { emergencyHref } from '../../site/frame.ts';
+import { emergencyLinkIn } from '../../site/frame.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '../../site/index.ts';
 import { factText } from '../../site/read/facts.ts';
 import { picks } from '../../site/read/picks.ts';
@@ -27,7 +27,7 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     head,
     words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
     language,
-    urgent: isUrgent ? { words: urgent, help: localizeLink(language, { name: '', href: emergencyHref }) } : null,
+    urgent: isUrgent ? { words: urgent, help: emergencyLinkIn(language) } : null,
     phone: business.phone,
     hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
     contactWithin: business.promisedContact,

@@ -25,7 +25,7 @@ interface Image extends Encoded {
  */
 const avif = {
   ...import.meta.glob<string>(
-    ['@content/images/*.{webp,jpg,jpeg,JPG,png}', '!@content/images/pattern-*', '!@content/images/visualizer-*'],
+    ['@content/images/*.{webp,jpg,jpeg,png,JPG,JPEG,PNG}', '!@content/images/pattern-*', '!@content/images/visualizer-*'],
     {
       eager: true,
       import: 'default',
@@ -45,7 +45,7 @@ const avif = {
   }),
 };
 const webp = {
-  ...import.meta.glob<Encoded>(['@content/images/*.{webp,jpg,jpeg,JPG,png}', '!@content/images/pattern-*'], {
+  ...import.meta.glob<Encoded>(['@content/images/*.{webp,jpg,jpeg,png,JPG,JPEG,PNG}', '!@content/images/pattern-*'], {
     eager: true,
     import: 'default',
     query: '?w=800;2560&format=webp&quality=76&as=picture',
@@ -56,7 +56,7 @@ const webp = {
     query: '?w=160;480&format=webp&quality=76&as=picture',
   }),
 };
-const colors = import.meta.glob<string>('@content/images/*.{webp,jpg,jpeg,JPG,png}', {
+const colors = import.meta.glob<string>('@content/images/*.{webp,jpg,jpeg,png,JPG,JPEG,PNG}', {
   eager: true,
   import: 'default',
   query: '?color',

@@ -1,7 +1,8 @@
 /** The example of another business, built as its owner would build it, or the business that CONTENT names, as it is in dist/. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
@@ -20,7 +21,10 @@ let site: Site;
 
 beforeAll(async () => {
   if (!copy) return;
-  if (isExample) await runInCopy(copy, 'tools/build.ts', '--content', content);
+  if (isExample) {
+    await addPhoto();
+    await runInCopy(copy, 'tools/build.ts', '--content', content);
+  }
   site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
 }, 300_000);
 afterAll(() => site?.stop());
@@ -35,10 +39,27 @@ test.runIf(engine === 'chromium' && isExample)('says nothing of our place, our n
   expect(found.filter((line) => !line.startsWith('/site.webmanifest: 512'))).toEqual([]);
 });
 
+test.runIf(engine === 'chromium' && isExample)(
+  "shows the owner's own photo upright, without what the phone wrote into it",
+  () => {
+    const shown = pagesOf()
+      .find(({ path }) => path === '/')
+      ?.document.querySelector('main img');
+    expect(shown?.getAttribute('alt')).toBe('Photo of a shower that we tiled.');
+    const [width, height] = ['width', 'height'].map((name) => Number(shown?.getAttribute(name)));
+    expect(width).toBeGreaterThan(height ?? 0);
+    const files = globSync(`${client}/assets/static/our-shower.*`);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => /Exif|Phone/.test(readFileSync(file, 'latin1')))).toEqual([]);
+  },
+);
+
 inChromium('has only the pages that it has something for, and no link to another', () => {
   const pages = pagesOf();
   const absent = isExample ? /^\/(es|blog|guides|trends|gallery|visualizer|flooring)\b/ : /^$/;
   expect(pages.map(({ path }) => path).filter((path) => absent.test(path))).toEqual([]);
+  const privacy = pages.find(({ path }) => path === '/privacy')?.document.querySelector('main')?.text;
+  if (isExample) expect(privacy).not.toMatch(/visualizer|Spanish|articles|\s{2}[a-z]|\{/);
   const dead = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('a[href^="/"]')
@@ -82,6 +103,20 @@ inChromium('stores a request, and its inbox keeps the time of Denver', async () 
   expect(await response.text()).toContain('Ann Lee');
   expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
 });
+
+/** As docs/your-business.md says, straight from a phone. */
+async function addPhoto() {
+  const images = join(copy, content, 'images');
+  const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background: '#8a9a8a' } });
+  await photo
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(images, 'our-shower.JPG'));
+  writeFileSync(join(images, 'our-shower.yaml'), 'file: our-shower.JPG\nalt: Photo of a shower that we tiled.\n');
+  const picks = join(copy, content, 'picks.yaml');
+  writeFileSync(picks, readFileSync(picks, 'utf8').replace(/^ {2}home: .*$/m, '  home: our-shower'));
+}
 
 function holesIn(folder: string): string[] {
   return pagesOf(folder).flatMap(({ path, document }) => {

@@ -1,5 +1,7 @@
 /** A year of a flooring contractor, made up: what `npm run desk -- example` fills a local desk with. The same seed gives the same year. */
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
 import type { Job } from '../../schema/job.ts';
@@ -9,6 +11,9 @@ import type { StoredReview } from '../../schema/review.ts';
 import { uuidv8 } from '../../schema/uuid.ts';
 import { builtRegion } from '../../site/built-region.ts';
 import { collections, readFolder } from '../../site/read/collections.ts';
+import { contentFolder } from '../../site/read/folder.ts';
+import { isBilingual } from '../../site/read/languages.ts';
+import { picks } from '../../site/read/picks.ts';
 import { zipCodes } from '../../site/read/region.ts';
 import type { Line } from '../../worker/store/desk/line.ts';
 import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
@@ -20,7 +25,7 @@ type RequestLine = Extract<Line, { kind: 'request' }>;
 
 export interface ExampleRequest {
   line: RequestLine;
-  /** Pictures in content/images that stand for the crew's photos. */
+  /** Files of the business's pictures that stand for the crew's photos. */
   photos: { image: string; kind: 'before' | 'after' }[];
   /** The same request once its customer has decided, with the photos that were stored of it. */
   decide: (stored: readonly StoredPhoto[]) => RequestLine;
@@ -30,6 +35,8 @@ const ownCities = readFolder(collections.cities).map(({ name, zipCodes: [zipCode
 /** A town without a page on the site. */
 const elsewhere = zipCodes.find(({ town }) => ownCities.every(({ city }) => city !== town));
 const places = [...ownCities.slice(0, 7), ...(elsewhere ? [{ city: elsewhere.town, zipCode: elsewhere.zip }] : [])];
+const sold = wishes.filter(({ service }) => picks.formServices.some((each) => each === service));
+const pictures = globSync(`${contentFolder}/images/*.{webp,jpg,jpeg,png}`).sort();
 /** Only 100 numbers of each area code are kept for fiction, so two customers of three brought theirs from elsewhere. */
 const areaCodes = [builtRegion.areaCode, '212', '415'];
 
@@ -46,8 +53,8 @@ export function exampleYear(now: number, seed = 1): ExampleRequest[] {
 
 function exampleRequest(random: () => number, index: number, at: number): ExampleRequest {
   const some = <Item>(items: readonly Item[]): Item => pick(random, items) ?? fail();
-  const language: Language = random() < 0.2 ? 'es' : 'en';
-  const [wish, place] = [some(wishes), some(places)];
+  const language: Language = random() < 0.2 && isBilingual ? 'es' : 'en';
+  const [wish, place] = [some(sold.length > 0 ? sold : wishes), some(places)];
   const receivedAt = Math.floor(onWorkday(at));
   const answeredAt = receivedAt + Math.ceil(2 + random() * 25) * minuteMs;
   // The latest are still young, and a job takes its time.
@@ -111,12 +118,17 @@ function exampleRequest(random: () => number, index: number, at: number): Exampl
     line,
     photos: job
       ? [
-          { image: wish.before, kind: 'before' },
-          { image: wish.after, kind: 'after' },
+          { image: pictureOf(wish.before, index), kind: 'before' },
+          { image: pictureOf(wish.after, index + 1), kind: 'after' },
         ]
       : [],
     decide: (stored) => decide(line, stored, review, jobIndex, decidedAt),
   };
+}
+
+/** Or another one, if this business hasn't that one. */
+function pictureOf(name: string, index: number): string {
+  return pictures.find((file) => basename(file).startsWith(`${name}.`)) ?? pictures[index % pictures.length] ?? fail();
 }
 
 /** Most customers allow both photos; some take that back, and some their review. */

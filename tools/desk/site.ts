@@ -15,6 +15,10 @@ export async function callDesk({ url, token }: DeskSite, path: string, init: Req
   const response = await fetch(new URL(path, url), {
     ...init,
     headers: { ...init.headers, Authorization: `Bearer ${token}` },
+  }).catch((error: unknown) => {
+    throw new Error(`${url} can't be reached. On this computer, npm start serves it; or name another site with --url`, {
+      cause: error,
+    });
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response;

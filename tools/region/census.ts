@@ -61,17 +61,20 @@ const rowsSchema = z.array(
     })),
 );
 
-/** The gazetteer's columns, separated by commas or tabs, and TOWN, if you add it. */
+/** The gazetteer's columns, separated by commas, tabs or bars, and TOWN, if you add it. */
 export function readZips(source: string) {
   const { data, error } = rowsSchema.safeParse(rowsOf(source));
   if (data) return data;
-  throw new Error(`--zips: expected the columns GEOID, INTPTLAT and INTPTLONG: ${z.prettifyError(error).split('\n')[0]}`);
+  const [row = 0, column = ''] = error.issues[0]?.path ?? [];
+  throw new Error(
+    `--zips: expected the columns GEOID, INTPTLAT and INTPTLONG, but row ${Number(row) + 1} has no such ${String(column)}`,
+  );
 }
 
 function rowsOf(source: string): unknown {
   try {
     const columns = (names: string[]) => names.map((name) => name.trim());
-    return parse(source, { columns, delimiter: [',', '\t'], trim: true, relax_column_count: true });
+    return parse(source, { columns, delimiter: [',', '\t', '|'], trim: true, relax_column_count: true });
   } catch (error) {
     throw new Error(`--zips: this isn't a table: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -7,6 +7,7 @@ const kyle = {
   name: 'Kyle',
   zipCodes: ['78640'],
   coordinates: { lat: 29.9891, lng: -97.8772 },
+  distance: 'Home base',
   seo: { title: 'Flooring Installation in Kyle, TX', description: 'Get a free estimate.' },
   local: { soil: 'Kyle stands on clay that swells. We measure how level each room is.' },
 };
@@ -16,12 +17,18 @@ const own = {
   name: 'Wimberley',
   zipCodes: ['78676'],
   coordinates: { lat: 29.9974, lng: -98.0986 },
+  distance: '13 miles',
   local: { soil: 'Limestone sits close to the surface here.' },
 };
 
 test.each<[string, Partial<typeof own>, [field: string, what: string][]]>([
   ['nothing', {}, []],
   ['the coordinates', { coordinates: kyle.coordinates }, [['coordinates', 'Wimberley is at the same place as Kyle']]],
+  [
+    'the home base',
+    { distance: 'Home base' },
+    [['distance', 'Wimberley is the home base, and so is Kyle: write how far it is, such as "8 miles"']],
+  ],
   ['the zip codes', { zipCodes: kyle.zipCodes }, [['zipCodes', 'Wimberley has the zip codes of Kyle']]],
   ['the zip codes of a neighbor', { zipCodes: kyle.zipCodes, coordinates: { lat: 30.03, lng: -97.87 } }, []],
   [

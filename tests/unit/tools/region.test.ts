@@ -18,8 +18,12 @@ const counties = JSON.stringify({
 const zips =
   'GEOID\tALAND\tINTPTLAT\tINTPTLONG\tTOWN\n80205\t1\t39.7590\t-104.9661\tDenver\n80022\t1\t39.8400\t-104.7400\t\n81501\t1\t39.07\t-108.5\t\n';
 
-test('county outlines and zip codes around home come from the files of the Census Bureau', () => {
+test.each([
+  ['tabs', '\t'],
+  ['bars, as since 2025,', '|'],
+])('county outlines and zip codes around home come from the files of the Census Bureau: with %s', (_, separator) => {
   const { folder, run } = inCopy();
+  writeFileSync(join(folder, 'zips.csv'), zips.replaceAll('\t', separator));
   expect(run()).toBe(`Wrote 2 counties and 2 zip codes to ${folder}/region.`);
   expect(read(folder, 'counties')).toEqual({
     // A corner that hardly shows is left out.
@@ -41,7 +45,8 @@ test.each([
   [['--state', 'Idaho'], '--state: the file has no county of Idaho. Write the two letters that the post office uses, such as ID'],
   [['--miles', 'fifty'], '--miles: expected a number such as 60, but found fifty'],
   [['--mile', '50'], "Unknown option '--mile'.\n\n`npm run region"],
-  [['--zips', 'package.json'], '--zips: '],
+  [['--zips', 'package.json'], "--zips: this isn't a table"],
+  [['--zips', '.gitignore'], '--zips: expected the columns GEOID, INTPTLAT and INTPTLONG, but row 1 has no such GEOID'],
 ])('%s is refused with what to do', (args, message) => {
   const said = inCopy().run(...args);
   expect(said).toContain(message);
