@@ -8,6 +8,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';
+import { differences, openEditor } from '../support/editor.ts';
 import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { browser, origin } from '../support/served.ts';
 import { type Site, startSite, token } from '../support/site.ts';
@@ -17,6 +18,7 @@ const isExample = !process.env.CONTENT;
 const copy = engine !== 'chromium' ? '' : isExample ? copyRepository() : '.';
 const client = join(copy, 'dist/client');
 const port = await freePort();
+const siteOrigin = origin.replace(/\d+$/, String(port));
 let site: Site;
 
 beforeAll(async () => {
@@ -93,6 +95,33 @@ inChromium(
   240_000,
 );
 
+test.runIf(engine === 'chromium' && isExample)(
+  'its /edit saves one letter of an entry and nothing else',
+  { timeout: 600_000 },
+  async () => {
+    const { page } = await visit(browser, siteOrigin, { viewport: { width: 1440, height: 1600 } });
+    const editor = await openEditor(page, siteOrigin, [], content, copy);
+    const files = globSync('{faq,process,{cities,services,pages,home-cards,service-cards,images,words}/*}.yaml', {
+      cwd: join(copy, content),
+    }).map((file) => file.replaceAll('\\', '/'));
+    // One of each kind, unless it's the full run.
+    const kinds = Map.groupBy(files, (file) => file.split('/')[0]);
+    const chosen = process.env.TEST_FULL ? files : [...kinds.values()].flatMap(([file]) => file ?? []);
+    for (const file of chosen) {
+      const name = file.replace('.yaml', '').replace('images/', 'pictures/');
+      await editor.open(name.includes('/') ? name : `lists/${name}`);
+      await editor.changeLetter();
+      await editor.save();
+    }
+    const changed = await editor.changed();
+    expect(Object.keys(changed).sort()).toEqual(chosen.map((file) => `${content}/${file}`).sort());
+    const rewritten = Object.entries(changed).filter(
+      ([path, data]) => differences(readFileSync(join(copy, path), 'utf8'), data.toString()) !== 1,
+    );
+    expect(rewritten.map(([path]) => path)).toEqual([]);
+  },
+);
+
 inChromium('stores a request, and its inbox keeps the time of Denver', async () => {
   const { page } = await openPage();
   await page.goto('/contact');
@@ -149,5 +178,5 @@ function hasContent(heading: HTMLElement): boolean {
 }
 
 function openPage() {
-  return visit(browser, origin.replace(/\d+$/, String(port)), phone);
+  return visit(browser, siteOrigin, phone);
 }

@@ -7,7 +7,7 @@ import { factRange } from '../../site/read/facts.ts';
 import { editorFiles } from '../../tools/editor/page.ts';
 import { engine, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';
-import { type Editor, openEditor } from '../support/editor.ts';
+import { differences, type Editor, openEditor } from '../support/editor.ts';
 import { findEntries } from '../support/editor-entries.ts';
 import { browser, origin } from '../support/served.ts';
 
@@ -85,12 +85,6 @@ test.runIf(engine === 'chromium').each(isFull ? groups : [['some', some.length, 
     expect(await runInCopy(copy, 'tools/check-content.ts')).toContain('All entries are as they should be.');
   },
 );
-
-/** In how many characters two texts of one length differ. */
-function differences(before: string, after: string): number {
-  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
-  return [...before].filter((character, index) => character !== after[index]).length;
-}
 
 test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
   'what the owner changes in /edit is on the pages after the next build',

@@ -1,5 +1,6 @@
 /** /edit in a browser, on a folder that stands for the repository. */
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -19,12 +20,18 @@ export interface Editor {
   changed: () => Promise<Record<string, Buffer>>;
 }
 
-/** Fills the folder with the content, and opens it in the editor. `pictures` are files in content/images. */
-export async function openEditor(page: Page, origin: string, pictures: string[] = []): Promise<Editor> {
-  const files = [...globSync('content/**/*.{yaml,mdx}'), ...pictures.map((name) => `content/images/${name}`)].map((file) => ({
-    path: file.replaceAll('\\', '/'),
-    data: readFileSync(file, 'base64'),
-  }));
+/** Fills the folder with the content of a copy of the repository, and opens it in the editor. `pictures` are files in its images. */
+export async function openEditor(
+  page: Page,
+  origin: string,
+  pictures: string[] = [],
+  content = 'content',
+  copy = '.',
+): Promise<Editor> {
+  const files = [
+    ...globSync(`${content}/**/*.{yaml,mdx}`, { cwd: copy }),
+    ...pictures.map((name) => `${content}/images/${name}`),
+  ].map((file) => ({ path: file.replaceAll('\\', '/'), data: readFileSync(join(copy, file), 'base64') }));
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
   await page.goto(`${origin}/edit`);
   await page.evaluate(fill, files);
@@ -102,6 +109,12 @@ export async function openEditor(page: Page, origin: string, pictures: string[] 
       return Object.fromEntries(different.map(({ path, data }) => [path, Buffer.from(data, 'base64')]));
     },
   };
+}
+
+/** In how many characters two texts of one length differ. */
+export function differences(before: string, after: string): number {
+  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
+  return [...before].filter((character, index) => character !== after[index]).length;
 }
 
 /** Runs in the page. The editor expects a repository, which has a folder .git. */
