@@ -71,7 +71,7 @@ test.runIf(engine === 'chromium').each(isFull ? groups : [['some', some.length, 
     for (const { group, name, files } of entries) {
       await editor.open(`${group}/${name}`);
       for (const language of files.length > 1 ? (['English', 'Spanish'] as const) : [undefined])
-        await editor.changeLetter(language, group === 'articles' ? 'body' : undefined);
+        await editor.changeLetter(language, { articles: 'body', pictures: 'alt' }[group]);
       await editor.save();
     }
     const changed = await editor.changed();
