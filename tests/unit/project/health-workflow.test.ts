@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -60,4 +60,18 @@ test.skipIf(process.platform === 'win32').each<[string, number, string, string, 
   await promisify(execFile)('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], { cwd: folder, env });
   expect(readFileSync(join(folder, 'calls.txt'), 'utf8').trim().split('\n')).toEqual(expected);
   if (body) expect(readFileSync(join(folder, 'body.md'), 'utf8')).toContain(body);
+});
+
+test('what the workflows run is there', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const text = globSync('.github/workflows/*.yml')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const files = text.match(/\btools\/[\w/-]+\.ts/g) ?? [];
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  expect([files.length > 0, commands.length > 3]).toEqual([true, true]);
 });
