@@ -90,7 +90,7 @@ export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, 
       </Field>
       <div className="buttons">
         {button('ask', words.ask, 'quiet')}
-        {canSign && button('decline', words.decline, 'quiet')}
+        {canSign && <>{button('decline', words.decline, 'quiet')}</>}
       </div>
       <p role="status">{isAsked && words.asked}</p>
       {problem && problem.action !== 'accept' && <p role="alert">{problem.text}</p>}
