@@ -65,7 +65,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
         const isCounted = unit !== 'lump sum' || quantity !== 100;
         const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
         // Nobody who adds up the column should count what the total leaves out.
-        const value = `${isLeftOut ? '+ ' : ''}${money(totals.lines[index] ?? 0)}`;
+        const value = `${isLeftOut ? '+' : ''}${money(totals.lines[index] ?? 0)}`;
         return { label: description, value: isLeftOut && signature ? '–' : value, note, ...(isOptional && { option: index }) };
       }),
     },
@@ -93,7 +93,8 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
     const time = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
     const who = [...row(words.signedBy, signature.name), ...row(words.signedAt, time.format(Date.parse(signature.at)))];
     const what = [...row(words.consent, signature.consent), ...row(words.fingerprint, hash)];
-    parts.push({ heading: words.signature, isFacts: true, rows: [...who, ...what] });
+    // On a sheet of its own, it says what was signed.
+    parts.push({ heading: `${words.signature}: ${fill(words.title, { number })}`, isFacts: true, rows: [...who, ...what] });
   }
   return parts.filter(({ rows, text }) => rows.length > 0 || text);
 }

@@ -5,6 +5,7 @@ import { money } from '../../schema/quote-parts.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { sayProblem } from '../../schema/visitor-problems.ts';
 import { Button } from '../form/Button.tsx';
+import { choiceLine } from '../form/choice-line.ts';
 import { Field, Input, TextArea } from '../form/Field.tsx';
 import { color, font, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
@@ -120,17 +121,9 @@ const Form = styled.form`
     font: 500 1.35rem/1.4 ${font.heading};
   }
   .consent {
-    display: flex;
-    gap: ${space[3]};
+    ${choiceLine}
+    align-items: start;
     font-size: ${size.small};
-    cursor: pointer;
-  }
-  .consent input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${color.accent};
   }
   .error {
     font-size: ${size.small};

@@ -93,7 +93,8 @@ const Frame = styled.div`
     }
     body:has(&) :has(article) {
       min-height: 0;
-      padding-block: 0;
+      max-width: none;
+      padding: 0;
     }
   }
 `;

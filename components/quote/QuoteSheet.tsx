@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type QuotePart, quoteParts, type ShownQuote } from '../../schema/quote-parts.ts';
+import { choiceLine } from '../form/choice-line.ts';
 import { Terms } from '../section/Terms.tsx';
 import { color, font, secondaryText, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
@@ -139,17 +140,8 @@ const Paper = styled.article`
     display: block;
   }
   label {
-    display: flex;
-    gap: ${space[3]};
-    min-height: 44px;
-    cursor: pointer;
-  }
-  [type='checkbox'] {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 2px 0 0;
-    accent-color: ${color.accent};
+    ${choiceLine}
+    align-items: start;
   }
   [data-left-out] td {
     color: ${color.inkMuted};
@@ -187,8 +179,15 @@ const Paper = styled.article`
     td {
       padding-block: ${space[1]};
     }
+    th small {
+      display: inline;
+      margin-left: ${space[3]};
+    }
     label {
       min-height: 0;
+    }
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     header dl {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { choiceLine } from '../../components/form/choice-line.ts';
 import { sendConsent } from '../../components/own-request/visitor-api.ts';
 import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import { choiceLine } from './choice-line.ts';
 import { useOpenRequest } from './open-request.ts';
 import { Photo } from './StoredPhotos.tsx';
 import { useAction } from './use-action.ts';

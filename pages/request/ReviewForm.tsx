@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/form/Button.tsx';
+import { choiceLine } from '../../components/form/choice-line.ts';
 import { Field, TextArea } from '../../components/form/Field.tsx';
 import { deleteReview, sendReview } from '../../components/own-request/visitor-api.ts';
 import { color, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { signatures, signReview } from '../../schema/review.ts';
 import type { VisitorPage } from '../../schema/visitor.ts';
-import { choiceLine } from './choice-line.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 

@@ -1,8 +1,9 @@
-/** A quote on a phone without scripts: opened by its link, an option ticked, signed. */
+/** A quote on a phone without scripts: opened by its link, an option ticked, signed. And on paper. */
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn } from '../support/browser.ts';
-import { sending } from '../support/quote.ts';
+import { acceptance, sending, shownQuote } from '../support/quote.ts';
 import { openPage, origin, site } from '../support/served.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
@@ -50,3 +51,37 @@ test('axe finds nothing on the page, before and after it is signed', async () =>
   await page.getByRole('heading', { name: 'Signature' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });
+
+test('with and without scripts, the quote prints by itself on a sheet of Letter paper, with lines to sign on until it is signed', async () => {
+  const visitor = await sendAsVisitor(site);
+  await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending());
+  const { page } = await openPage(visitor.link, phone);
+  await page.getByRole('heading', { name: 'Quote 1' }).waitFor();
+  const { page: plain } = await openPage('/request', { ...phone, javaScriptEnabled: false });
+  const openPlain = async () => {
+    await plain.goto('/request');
+    await plain.locator('[name="link"]').fill(`${origin}${visitor.link}`);
+    await plain.locator('form[action="/api/quote"] button').click();
+  };
+  await openPlain();
+  const printed = (each: Page) => each.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+  for (const each of [page, plain]) {
+    await each.emulateMedia({ media: 'print' });
+    expect(await printed(each)).toMatch(/^Quote 1 From .* Signature Date$/);
+    expect(await sheetsOf(each)).toEqual(['612x792']);
+  }
+  await visitor.call('/quote', 'POST', acceptance(await shownQuote(visitor), [2]));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Signature: Quote 1' }).waitFor();
+  await openPlain();
+  for (const each of [page, plain]) {
+    expect(await printed(each)).toMatch(/^Quote 1 From .* Signature: Quote 1 Signed electronically by Ann Lee .*[0-9a-f]{64}$/);
+    expect(await sheetsOf(each)).toEqual(['612x792']);
+  }
+});
+
+/** The sizes of what is printed, in points. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)].map(([, width, height]) => `${width}x${height}`);
+}

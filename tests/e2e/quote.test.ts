@@ -49,6 +49,15 @@ async function sign(page: Page, { name, agree, accept }: typeof en, hand: Pick<R
   await hand.tap(page.getByRole('button', { name: accept }));
 }
 
+/** Whether a script of the page has this text. */
+function hasLoaded(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(async (sought) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = names.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text());
+    return (await Promise.all(scripts)).some((script) => script.includes(sought));
+  }, text);
+}
+
 test('two rooms of the visualizer become a request, a visit, a quote that is signed in Spanish on a phone, work days, and the record of the job', async () => {
   const began = Date.now();
   const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
@@ -199,9 +208,14 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
 
 test('a tab with an old quote signs neither that nor, unread, the newer one', async () => {
   const visitor = await sendAsVisitor(site);
-  await send(visitor);
   const { page } = await openAwake(visitor.link, { ...phone, withAxe: true });
+  await page.getByText('Reference number').waitFor();
+  // Nothing about quotes reaches a page without one.
+  expect(await hasLoaded(page, en.fingerprint)).toBe(false);
+  await send(visitor);
+  await page.reload();
   await page.getByRole('heading', { name: 'Quote 1' }).waitFor();
+  expect(await hasLoaded(page, en.fingerprint)).toBe(true);
   await send(visitor, { discount: 0 });
   const hand = countTaps();
   await sign(page, en, hand);

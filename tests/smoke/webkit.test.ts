@@ -102,6 +102,35 @@ test.each([{ scripts: 'on' }, { scripts: 'off' }] as const)('with scripts $scrip
   await find(withText(quote.standings.accepted.slice(0, 30)));
 });
 
+test('a quote is written and sent in the inbox, signed with an option, and its work is planned', async () => {
+  const { quote } = wordsIn('en');
+  const { id, link } = await sendAsVisitor(site);
+  const { driver, goTo, find, press } = await open();
+  await goTo(`/inbox?id=${id}`);
+  await signIn(find, press);
+  await press('Write a quote');
+  await press('Add a line');
+  const lineField = (name: string) => By.css(`#inbox-line-2-${name}`);
+  await (await find(lineField('description'))).sendKeys('Baseboards');
+  await (await find(lineField('price'))).sendKeys('4.50');
+  await (await find(By.xpath('//fieldset[legend="Line 2"]//label[contains(., "Optional")]/input'))).click();
+  await press('Look at it');
+  // No app opens here.
+  await driver.executeScript(() => document.addEventListener('click', (event) => event.isTrusted || event.preventDefault()));
+  await press('Open in text app');
+  await find(withText('Quote sent.'));
+  await goTo(link);
+  await (await find(By.css('th [type="checkbox"]'))).click();
+  await (await find(field('name'))).sendKeys('Ann Lee');
+  await (await find(field('agrees'))).click();
+  await press(quote.accept);
+  await find(withText(quote.standings.accepted.slice(0, 30)));
+  await goTo(`/inbox?id=${id}`);
+  await (await find(field('crew'))).sendKeys('Ray');
+  await press('Save the work days');
+  await find(withText('Work days saved.'));
+});
+
 test('a form whose code did not load gets it on the next page', async () => {
   const { driver, goTo, find } = await open();
   await goTo('/contact');

@@ -12,9 +12,9 @@ th,td{padding:.4rem 0;border-bottom:1px solid #8888;text-align:start;vertical-al
 th{min-width:6rem;font-weight:400;overflow-wrap:anywhere}[data-total=yes] *{font-weight:700}td{padding-inline-start:1rem;text-align:end}small{display:block}.text{white-space:pre-line;overflow-wrap:anywhere}
 input[type=text],textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}button{font-weight:600}
 [role]{padding:1rem;border:2px solid}.paper{display:none}@page{size:letter;margin:.6in}@media print{form,[role],main>p{display:none}
-body{padding:0;font-size:10pt;line-height:1.35}h1{margin:0;font-size:16pt}h2{margin-block:.5rem .2rem;font-size:11pt}section{margin-block:.4rem}th,td{padding:.15rem 0}
+body{padding:0;font-size:10pt;line-height:1.35}h1{margin:0;font-size:16pt}h2{margin-block:.5rem .2rem;font-size:11pt}section{margin-block:.4rem}th,td{padding:.15rem 0}p{margin-block:.2rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem}dd{margin:0}main>.paper{display:grid;grid-template-columns:2fr 1fr;gap:2rem;padding-top:2.5rem}
-.paper span{border-top:1px solid}}`;
+small{display:inline;margin-inline-start:.75rem}.paper span{border-top:1px solid}}`;
 
 type Body = ReturnType<typeof html>;
 

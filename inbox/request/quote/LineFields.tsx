@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { choiceLine } from '../../../components/form/choice-line.ts';
 import { Field, Input, Select } from '../../../components/form/Field.tsx';
 import { color, from, space } from '../../../components/theme.ts';
 import { type QuoteLine, quoteLimits, quoteUnits } from '../../../schema/quote.ts';
@@ -87,13 +88,14 @@ const Frame = styled.fieldset`
   .choices {
     grid-column: 1 / -1;
   }
-  .choices,
-  .choices label {
+  .choices {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space[2]};
-    min-height: 44px;
+    gap: ${space[3]};
+  }
+  .choices label {
+    ${choiceLine}
   }
   b {
     margin-left: auto;

@@ -16,7 +16,15 @@ test.each([
   ['half a cent is a cent', [line(50, 1)], [], 0, 0, 0, [1, 0, 1, 0]],
   ['less than half a cent is none', [line(49, 1)], [], 0, 0, 0, [0, 0, 0, 0]],
   ['each line is rounded by itself', [line(50, 1), line(50, 1)], [], 0, 0, 0, [2, 0, 2, 0]],
-  ['33.33 sq ft at $3.35 are $111.6555', [line(3_333, 335)], [], 0, 0, 0, [11_166, 0, 11_166, 0]],
+  [
+    '33.33 sq ft at $3.35 are $111.6555, and 1.15 at $0.50 are $0.575',
+    [line(3_333, 335), line(115, 50)],
+    [],
+    0,
+    0,
+    0,
+    [11_224, 0, 11_224, 0],
+  ],
   ['12.5 hours at $65, half of it now', [line(1_250, 6_500)], [], 0, 0, 50, [81_250, 0, 81_250, 40_625]],
   ['8.25% of $10 are 82.5 cents', [line(100, 1_000, true)], [], 0, 825, 0, [1_000, 83, 1_083, 0]],
   // $100 x 2,040 / 2,796 of the discount are on what is taxed: $72.96, so 8.25% of $1,967.04.
@@ -101,7 +109,7 @@ test('the text of a signed quote has its lines, its total, and who signed when',
     /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\.\n.*: ab12$/,
   );
   // What wasn't chosen isn't in the column that adds up to the total.
-  expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): + $265.50');
+  expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): +$265.50');
   expect(quoteText({ quote, signature }, [], en)).toContain('Baseboards (Not chosen, 59 linear ft x $4.50): –');
   const spanish = quoteText({ quote: { ...quote, language: 'es' } }, [], wordsIn('es').quote);
   expect(spanish).toContain('Oak boards (240 pies² x $8.50): $2,040.00');

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, space } from '../theme.ts';
 
 /** For a label with its checkbox or radio button before the words. */
 export const choiceLine = css`
@@ -12,6 +12,7 @@ export const choiceLine = css`
     flex: none;
     width: 22px;
     height: 22px;
+    margin: 0;
     accent-color: ${color.accent};
   }
 `;
