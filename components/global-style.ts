@@ -1,10 +1,10 @@
-import { color, colorProperties, font, headerHeight, measure, size, space } from './theme.ts';
+import { belowTablet, color, colorProperties, font, headerHeight, measure, size, space } from './theme.ts';
 
 /** Styles for plain elements. They have their own style element, because hydration replaces the one of styled-components. */
 export function globalStyle(fontUrl: string): string {
   return `
 @font-face { font-family: Fraunces; src: url(${fontUrl}) format('woff2'); font-weight: 400 700; font-display: swap; }
-${elements}${states}${largeText}${reducedMotion}${forcedColors}${print}`;
+${elements}${states}${narrow}${largeText}${reducedMotion}${forcedColors}${print}`;
 }
 
 const elements = `
@@ -41,6 +41,11 @@ const states = `
 p a[href^='tel:'], .whole { white-space: nowrap; }
 .waits { opacity: 0; transform: translateY(12px); }
 .shown { opacity: 1; transform: none; transition: opacity 350ms ease-out, transform 350ms ease-out; }
+`;
+
+/** Short lines need less space between them. */
+const narrow = `
+${belowTablet} { body { line-height: 1.5; } }
 `;
 
 /** A phone with text at twice its size has room for only one column. */

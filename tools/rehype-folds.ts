@@ -1,15 +1,15 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 /** Characters. A shorter rest of a section isn't worth a fold. */
 const shortest = 250;
 
-/** Items. A longer list is folded away, too. */
+/** Items or rows. A longer list or table is folded away, too. */
 const longest = 6;
 
 /**
  * Wraps what follows the first block of each section in `details`, which phones fold away. Its title is the section's heading. The
- * first section often has what the reader came for, so two of its blocks stay open.
+ * first section often has what the reader came for, so two of its blocks stay open, unless one of them is long.
  */
 export function rehypeFolds() {
   return function foldSections(tree: Root): void {
@@ -30,9 +30,10 @@ function sectionsOf(nodes: readonly RootContent[]): RootContent[][] {
 
 function foldSection(section: RootContent[], open: number): RootContent[] {
   const blocks = section.filter(isBlock);
-  const [heading, first] = blocks;
+  const [heading, first, second] = blocks;
   if (!heading || !first) return section;
-  const shown = 1 + (announcesNext(first) ? 2 : isLongList(first) ? open - 1 : open);
+  const hasLong = isLongList(first) || (open > 1 && second && isLongList(second));
+  const shown = 1 + (announcesNext(first) ? 2 : hasLong ? open - 1 : open);
   const children = blocks.slice(shown);
   if (!children.some(isLong) && children.map(textOf).join('').length < shortest) return section;
   return [...blocks.slice(0, shown), { type: 'element', tagName: 'details', properties: { title: textOf(heading) }, children }];
@@ -45,8 +46,14 @@ function isBlock(node: RootContent): node is ElementContent {
 function isLongList(node: ElementContent): boolean {
   return (
     node.type === 'element' &&
-    node.children.filter((child) => child.type === 'element' && child.tagName === 'li').length > longest
+    itemsOf(node).filter((child) => child.type === 'element' && ['li', 'tr'].includes(child.tagName)).length > longest
   );
+}
+
+/** The items of a list, or the rows of a table's body. */
+function itemsOf({ tagName, children }: Element): ElementContent[] {
+  const body = children.find((child) => child.type === 'element' && child.tagName === 'tbody');
+  return tagName === 'table' && body?.type === 'element' ? body.children : children;
 }
 
 function announcesNext(node: ElementContent): boolean {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { FloorPrice } from '../../schema/floor-price.ts';
 import { usePageLanguage } from '../page-language.ts';
-import { Ranges } from '../section/Ranges.tsx';
-import { belowTablet, color, font, size, space } from '../theme.ts';
+import { Filled } from '../section/Filled.tsx';
+import { color, from, space } from '../theme.ts';
 import { Total, type TotalsOf } from './AreaBox.tsx';
-import { perSqFt } from './price-text.ts';
+import { PriceLine } from './ShortPrice.tsx';
 
 interface CardPriceProps {
   price: FloorPrice;
@@ -17,26 +17,19 @@ export function CardPrice({ price, totals }: CardPriceProps) {
   const { words } = usePageLanguage();
   return (
     <Line>
-      <Ranges>{perSqFt(words.prices, price)}</Ranges>
+      <Filled text={words.prices.perSqFt[price.includes]} parts={{ price: <b className="whole">{price.text}</b> }} />
       {totals && <Total of={price} {...totals} />}
     </Line>
   );
 }
 
-const Line = styled.p`
-  padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.rule};
-  font: 700 ${size.h4}/1.2 ${font.text};
-  font-variant-numeric: tabular-nums;
+const Line = styled(PriceLine)`
   [data-low] {
     display: block;
     margin-top: ${space[1]};
-    font: ${size.small}/1.5 ${font.text};
-    color: ${color.inkMuted};
   }
-  ${belowTablet} {
-    padding: 0;
-    border: 0;
-    font-size: ${size.h4};
+  ${from.tablet} {
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${color.rule};
   }
 `;

@@ -8,21 +8,22 @@ import { color, font, size } from '../theme.ts';
 export function ShortPrice({ price: { text, includes } }: { price: FloorPrice }) {
   const { short } = usePageLanguage().words.prices;
   return (
-    <Line>
+    <PriceLine>
       <Filled text={short[includes]} parts={{ price: <b className="whole">{text}</b> }} />
-    </Line>
+    </PriceLine>
   );
 }
 
-const Line = styled.p`
+/** A large price, with what it's for in small type beside it. */
+export const PriceLine = styled.p`
   && {
-    font-size: 0.8125rem;
+    font-size: ${size.small};
     line-height: 1.3;
     color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
   }
   b {
     font: 700 ${size.h4}/1.2 ${font.text};
-    font-variant-numeric: tabular-nums;
     color: ${color.ink};
   }
 `;

@@ -46,7 +46,7 @@ const List = styled.div`
   }
   ${belowTablet} {
     summary {
-      padding-block: 0.8rem;
+      padding-block: 0.65rem;
     }
   }
   h3 {

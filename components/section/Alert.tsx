@@ -3,7 +3,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { barStepsAside, belowTablet, color, from, size, space } from '../theme.ts';
+import { barStepsAside, belowTablet, color, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 import { Fold } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
@@ -65,11 +65,8 @@ const Frame = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]};
   margin-block: ${space[5]};
-  padding: ${space[5]} ${space[4]};
+  padding: ${space[5]};
   background: ${color.infoSoft};
-  ${from.tablet} {
-    padding-inline: ${space[5]};
-  }
   > div {
     flex: 1 1 14rem;
   }
@@ -89,7 +86,10 @@ const Frame = styled.div`
   }
   &[data-kind='emergency'] > svg {
     color: ${color.onDark};
-    ${belowTablet} {
+  }
+  ${belowTablet} {
+    padding: ${space[4]};
+    > svg {
       display: none;
     }
   }

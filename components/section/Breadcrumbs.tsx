@@ -31,7 +31,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
 
 const Trail = styled.nav`
   justify-self: stretch;
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   font-size: ${size.small};
   color: ${color.inkMuted};
   ol {

@@ -37,24 +37,10 @@ const shortTable = 3;
 export function ContentSection({ part, isUrgent = false }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
-    <Band data-folded={isFolded(part) ? '' : undefined} className="fade-in">
+    <Band className="fade-in">
       <PartBody part={part} />
     </Band>
   );
-}
-
-/** Whether phones fold away all but its heading and introduction. */
-function isFolded(part: Exclude<Part, { kind: 'steps' }>): boolean {
-  switch (part.kind) {
-    case 'table':
-      return part.rows.length > shortTable || part.columns.length > 3;
-    case 'checklist':
-      return part.items.length > shortList;
-    case 'testimonials':
-      return false;
-    default:
-      return true;
-  }
 }
 
 function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
@@ -78,7 +64,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Fold label={words.seeTable} isFolded={isFolded(part)}>
+          <Fold label={words.seeTable} isFolded={part.rows.length > shortTable || part.columns.length > 3}>
             <FigureTable columns={part.columns} rows={part.rows} note={part.note} />
           </Fold>
         </Beside>
@@ -87,7 +73,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <Beside>
           <SectionHeading intro={part.intro}>{part.heading}</SectionHeading>
-          <Fold label={words.readMore} isFolded={isFolded(part)}>
+          <Fold label={words.readMore} isFolded={part.items.length > shortList}>
             <MarkedTexts texts={part.items} />
           </Fold>
         </Beside>
@@ -138,7 +124,7 @@ const Project = styled(Split)`
   ${belowTablet} {
     gap: ${space[4]};
     picture {
-      aspect-ratio: 2;
+      aspect-ratio: 5 / 2;
     }
   }
 `;

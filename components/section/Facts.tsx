@@ -11,7 +11,7 @@ interface Fact {
   href?: string | undefined;
 }
 
-/** Labels with their values, such as price, duration and warranty. */
+/** Labels with their values, such as price, duration and warranty, like the title block of a plan. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
@@ -26,15 +26,18 @@ function renderValue({ value, href }: Fact) {
 }
 
 const List = styled.dl`
-  border-top: 1px solid ${color.rule};
-  line-height: 1.4;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border: 1px solid ${color.ruleStrong};
+  line-height: 1.35;
   div {
-    display: grid;
-    grid-template-columns: minmax(5.5rem, 1fr) 2fr;
-    gap: ${space[3]};
-    align-items: baseline;
-    padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
+    margin: 0 -1px -1px 0;
+    padding: ${space[2]} ${space[3]};
+    border: solid ${color.ruleStrong};
+    border-width: 0 1px 1px 0;
+  }
+  div:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
   dt {
     font-size: ${size.small};

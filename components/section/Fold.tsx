@@ -34,7 +34,7 @@ export function Fold({ label, isRow, isFolded = true, isOpen = false, isPeeking,
 export const foldedRow = css`
   position: relative;
   ${belowTablet} {
-    padding-block: 0.85rem;
+    padding-block: 0.65rem;
     line-height: 1.35;
     & > :is(h2, h3, dt) {
       margin: 0;
@@ -74,12 +74,12 @@ const Details = styled.details`
     display: flex;
     align-items: flex-start;
     justify-content: flex-end;
-    padding-top: 0.95rem;
+    padding-top: 0.75rem;
   }
   /* Keeps the text below readable and selectable. */
   &[data-row][open] > summary {
     bottom: auto;
-    height: 3.25rem;
+    height: 2.85rem;
   }
   ${belowTablet} {
     /* The line of the summary has room enough of its own. */
@@ -88,13 +88,13 @@ const Details = styled.details`
     }
     &[data-peek]:not([open], :has(a:focus))::details-content {
       content-visibility: visible;
-      max-height: 4.4rem;
+      max-height: 3.2rem;
       overflow: hidden;
       mask: linear-gradient(#000 50%, transparent);
     }
     &[data-row] > :last-child {
       margin-top: ${space[2]};
-      line-height: 1.6;
+      line-height: 1.5;
     }
   }
   @supports selector(::details-content) {

@@ -33,7 +33,7 @@ export const heroSizes = '(min-width: 1248px) 640px, (min-width: 900px) 52vw, 10
 export const HeroColumns = styled.div`
   display: grid;
   gap: ${space[5]};
-  padding-bottom: ${space[6]};
+  padding-bottom: ${space[4]};
   ${from.laptop} {
     align-items: center;
     padding-block: ${space[3]} ${space[7]};

@@ -14,10 +14,10 @@ export const Container = styled.div`
   }
 `;
 
-/** A part of the page, under a dimension line. `data-tone` is sunken or dark if it has a ground of its own, which sets it off without a line. With `data-folded`, it's shorter on phones, which fold away its texts or see compact cards. */
+/** A part of the page, under a dimension line. `data-tone` is sunken or dark if it has a ground of its own, which sets it and what follows off without a line. */
 export const Section = styled.section`
   padding-block: ${space.section};
-  &:not([data-tone]) > ${Container}::before {
+  &:not([data-tone], [data-tone] + *) > ${Container}::before {
     content: '';
     display: block;
     margin-bottom: ${space[5]};
@@ -37,9 +37,12 @@ export const Section = styled.section`
     padding-block: calc(${space.section} * 0.6);
   }
   ${belowTablet} {
-    padding-block: calc(${space.section} * 0.64);
-    &:is([data-folded], [data-tight]) {
-      padding-block: calc(${space.section} * 0.5);
+    padding-block: ${space[5]};
+    &:not([data-tone], [data-tone] + *) {
+      padding-top: ${space[1]};
+    }
+    &:not([data-tone], [data-tone] + *) > ${Container}::before {
+      margin-bottom: ${space[3]};
     }
   }
   @media print {
@@ -57,7 +60,7 @@ export const Heading = styled.div`
   max-width: 46rem;
   ${belowTablet} {
     gap: ${space[2]};
-    margin-bottom: ${space[4]};
+    margin-bottom: ${space[3]};
   }
   & > p {
     font-size: ${size.large};
@@ -84,7 +87,6 @@ export const Eyebrow = styled.p`
 
 export const Lead = styled.p`
   font-size: ${size.large};
-  line-height: 1.55;
   color: ${color.inkMuted};
 `;
 

@@ -78,17 +78,16 @@ const List = styled(EvenGrid)`
     }
     li:has(> picture) {
       grid-template: minmax(4rem, auto) auto / 6rem minmax(0, 1fr);
+      align-items: center;
       column-gap: ${space[3]};
       padding-block: ${space[3]};
       border-top: 1px solid ${color.rule};
     }
     picture {
-      grid-row: 1 / span 2;
-      align-self: start;
       margin: 0;
     }
-    picture + h3 {
-      align-self: center;
+    picture ~ details {
+      grid-column: 1 / -1;
     }
     /* The arrow is at the middle of the picture. */
     && li:has(> picture) summary {

@@ -21,7 +21,7 @@ interface ProcessProps {
 export function Process({ heading, steps, isFolded = false }: ProcessProps) {
   const { words } = usePageLanguage();
   return (
-    <Band data-folded={isFolded ? '' : undefined} className="fade-in">
+    <Band className="fade-in">
       <SectionHeading>{heading}</SectionHeading>
       <Steps as="ol" {...evenColumns(steps.length)}>
         {steps.map(({ title, line, description }, index) => (
@@ -84,10 +84,20 @@ const Steps = styled(EvenGrid)`
       gap: 0;
       border-bottom: 1px solid ${color.rule};
     }
-    & > li::before {
-      float: left;
-      margin: 0 ${space[3]} 0 0;
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: ${space[3]};
+    }
+    li::before {
+      grid-row: 1 / span 3;
+      align-self: start;
+      margin: 0;
+      padding-block: 0.9rem 0.2rem;
       font-size: ${size.h3};
+    }
+    li > * {
+      margin-inline: 0;
     }
   }
 `;

@@ -18,7 +18,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   const { addressLine, email, hours, phone, promisedContact } = business;
   const phoneLink = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Band data-tone="sunken" data-folded="" data-no-print="">
+    <Band data-tone="sunken" data-no-print="">
       <Split data-split="wide">
         <Stack>
           <h2>{words.start}</h2>

@@ -16,7 +16,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Band data-folded="">
+    <Band>
       <Columns>
         <Stack>
           <h2>{words.costs}</h2>

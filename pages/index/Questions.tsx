@@ -11,7 +11,7 @@ import type { Data } from './+data.ts';
 /** Common questions, most of them folded away. */
 export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'words' | 'questions'>) {
   return (
-    <Band data-folded="">
+    <Band>
       <Columns>
         <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
         <div>

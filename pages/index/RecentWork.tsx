@@ -16,7 +16,7 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
   const { words: shared } = usePageLanguage();
   const { title, before, after, location, duration, service, size: area } = work;
   return (
-    <Band data-folded="">
+    <Band>
       <Columns $first={17} $second={7}>
         <Island
           name="BeforeAfter"

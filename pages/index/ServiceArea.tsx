@@ -15,7 +15,7 @@ type ServiceAreaProps = Pick<Data, 'words' | 'areas' | 'business' | 'cities' | '
 export function ServiceArea({ words, areas, business, cities, map }: ServiceAreaProps) {
   const { counties, phone } = business;
   return (
-    <Band data-folded="">
+    <Band>
       <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
       <Area data-split="early">
         <Stack>

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts';
 /** The services, each with its floor, starting price and working days. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
-    <Band data-folded="">
+    <Band>
       <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
       <Cards>
         {cards.map(({ id, name, image, description, price, duration, features, href, hrefLang }) => (

@@ -19,7 +19,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (
-    <Band data-folded="">
+    <Band>
       <Columns $first={10} $second={15}>
         <Stack>
           <h2>{words.tryFloors}</h2>

@@ -134,11 +134,10 @@ const Answer = styled.p`
   padding-left: ${space[4]};
   border-left: 3px solid ${color.ink};
   font-size: ${size.large};
-  line-height: 1.55;
 `;
 
 const View = styled(FramedPicture)`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 2;
   @media print {
     display: none;
   }

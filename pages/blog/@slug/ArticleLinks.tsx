@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { Card } from '../../../components/section/Card.tsx';
-import { color, space } from '../../../components/theme.ts';
+import { color, from, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Links to an article's services and cities, then to the previous and next articles. */
@@ -60,17 +60,19 @@ const Related = styled.div`
 
 const Neighbors = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
   a {
+    margin-bottom: -1px;
     padding: ${space[3]};
     line-height: 1.4;
     font-weight: 600;
     text-decoration: none;
   }
-  a[rel='next'] {
-    text-align: right;
-    grid-column: -2 / -1;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    a[rel='next'] {
+      text-align: right;
+      grid-column: -2 / -1;
+    }
   }
   small {
     display: block;

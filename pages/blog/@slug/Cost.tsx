@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { PageLink } from '../../../components/PageLink.tsx';
 import { usePageLanguage } from '../../../components/page-language.ts';
 import { Card } from '../../../components/section/Card.tsx';
+import { rooms } from '../../../components/section/drawing.ts';
 import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
@@ -129,13 +130,14 @@ function Table({ columns, rows }: TableProps) {
 const Totals = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
+  ${rooms}
   div:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
   div {
-    padding: ${space[4]};
-    border-top: 3px solid ${color.ink};
+    padding: ${space[3]} ${space[4]};
+    border: solid;
+    border-width: 0 1px 1px 0;
     background: ${color.raised};
   }
   b {
@@ -154,8 +156,10 @@ const Type = styled(Card)`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
-  margin-block: ${space[4]};
-  padding: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  && + & {
+    margin-top: -1px;
+  }
   ${from.tablet} {
     padding: ${space[5]};
   }

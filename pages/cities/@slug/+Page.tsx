@@ -68,7 +68,7 @@ export function Page(data: Data) {
         }
       />
 
-      <Band data-folded="" className="fade-in">
+      <Band className="fade-in">
         <SectionHeading>{words.reasons}</SectionHeading>
         <Points points={city.reasons} isFirstOpen />
       </Band>

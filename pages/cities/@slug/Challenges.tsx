@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 
 export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challenges'>) {
   return (
-    <Band data-folded="" className="fade-in">
+    <Band className="fade-in">
       <SectionHeading>{words.problems}</SectionHeading>
       <List>
         {challenges.map(({ title, answer, label }, index) => (

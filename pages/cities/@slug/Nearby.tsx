@@ -14,7 +14,7 @@ interface NearbyProps extends Pick<Data, 'city' | 'words' | 'nearby' | 'articles
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
 export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
   return (
-    <Band data-folded="" className="fade-in">
+    <Band className="fade-in">
       <Columns>
         {map}
         <FoldedPart heading={words.neighborhoods} isPeeking>

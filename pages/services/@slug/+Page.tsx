@@ -17,7 +17,7 @@ import { RoomLink } from '../../../components/section/RoomLink.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Sources } from '../../../components/section/Sources.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { space } from '../../../components/theme.ts';
+import { belowTablet, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
@@ -39,7 +39,7 @@ export function Page(data: Data) {
 
       <Introduction {...introduction} detail={data.detail} />
 
-      <Band data-folded="" className="fade-in">
+      <Band className="fade-in">
         <SectionHeading>{benefits.heading}</SectionHeading>
         <Points points={benefits.items} isFirstOpen />
       </Band>
@@ -66,7 +66,7 @@ export function Page(data: Data) {
 
       <NearbyProof {...data.proof} />
 
-      <Band data-folded="" className="fade-in">
+      <Band className="fade-in">
         <Split data-split="wide">
           <div>
             <SectionHeading>{words.questions}</SectionHeading>
@@ -81,10 +81,7 @@ export function Page(data: Data) {
             </div>
           )}
         </Split>
-      </Band>
-
-      <Band data-tight="" className="fade-in" data-no-print="">
-        <FoldedColumns>
+        <Elsewhere data-no-print="">
           {data.articles.length > 0 && (
             <FoldedPart heading={words.articles} isPeeking>
               <TextLinks links={data.articles} isCompact />
@@ -103,13 +100,20 @@ export function Page(data: Data) {
               ))}
             </Cities>
           </FoldedPart>
-        </FoldedColumns>
+        </Elsewhere>
       </Band>
 
       <CallToAction {...closing} phone={phone} about={{ service: service.slug }} />
     </>
   );
 }
+
+const Elsewhere = styled(FoldedColumns)`
+  margin-top: ${space[6]};
+  ${belowTablet} {
+    margin-top: 0;
+  }
+`;
 
 const Cities = styled.ul`
   display: flex;

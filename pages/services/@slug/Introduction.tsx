@@ -15,7 +15,7 @@ interface IntroductionProps {
 /** What the work is, beside a second picture of it. */
 export function Introduction({ heading, body, detail }: IntroductionProps) {
   return (
-    <Band data-folded="" className="fade-in">
+    <Band className="fade-in">
       <Columns>
         <div>
           <SectionHeading>{heading}</SectionHeading>

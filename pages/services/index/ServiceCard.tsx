@@ -58,13 +58,7 @@ const Frame = styled(LinkedCard)`
   ${compactCard}
   ${belowTablet} {
     && dl {
-      grid-area: 3 / 2;
-      font-size: 0.94rem;
-    }
-    dl div {
-      grid-template-columns: 4.2rem minmax(0, 1fr);
-      gap: ${space[2]};
-      padding-block: ${space[1]};
+      grid-column: 1 / -1;
     }
   }
   ul {
