@@ -96,7 +96,6 @@ export const space = {
   6: 'min(2rem, 9vw)',
   7: 'min(3rem, 14vw)',
   8: 'min(4rem, 18vw)',
-  section: 'clamp(2.5rem, 5vw, 4.5rem)',
 } as const;
 
 export const measure = '40em';

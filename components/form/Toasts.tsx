@@ -110,8 +110,7 @@ const Place = styled.div`
     justify-content: space-between;
     gap: ${space[3]};
     padding: ${space[4]};
-    border: 1px solid ${color.ink};
-    border-left: 6px solid ${color.success};
+    border: 2px solid ${color.success};
     background: ${color.raised};
     line-height: 1.4;
     touch-action: pan-y;

@@ -260,7 +260,7 @@ const Legal = styled.div`
   gap: 0 ${space[5]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.rule};
-  font-size: ${size.small};
+  font-size: 0.8125rem;
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -270,6 +270,9 @@ const Legal = styled.div`
   p,
   li {
     line-height: 2;
+  }
+  a {
+    min-height: 0;
   }
 `;
 

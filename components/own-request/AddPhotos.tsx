@@ -89,8 +89,7 @@ const Picker = styled.label`
   align-items: center;
   min-height: 48px;
   padding: ${space[2]} ${space[5]};
-  border: 2px solid ${color.accent};
-  color: ${color.accent};
+  border: 2px solid ${color.ink};
   font-weight: 650;
   cursor: pointer;
   &:hover {

@@ -88,6 +88,7 @@ const Frame = styled.div`
     color: ${color.onDark};
   }
   ${belowTablet} {
+    margin-block: ${space[3]};
     padding: ${space[4]};
     > svg {
       display: none;

@@ -32,7 +32,7 @@ const List = styled.dl`
   line-height: 1.35;
   div {
     margin: 0 -1px -1px 0;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[2]};
     border: solid ${color.ruleStrong};
     border-width: 0 1px 1px 0;
   }

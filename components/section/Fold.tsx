@@ -88,7 +88,7 @@ const Details = styled.details`
     }
     &[data-peek]:not([open], :has(a:focus))::details-content {
       content-visibility: visible;
-      max-height: 3.2rem;
+      max-height: 3.6rem;
       overflow: hidden;
       mask: linear-gradient(#000 50%, transparent);
     }

@@ -57,5 +57,9 @@ export const FoldedColumns = styled(Split)`
   }
   ${belowTablet} {
     gap: 0;
+    /* There's a line above already. */
+    & > :first-child {
+      border-top: 0;
+    }
   }
 `;

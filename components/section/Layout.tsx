@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, color, from, pageWidth, size, space } from '../theme.ts';
+import { color, from, pageWidth, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
 import { dimensionLine, plankMark } from './drawing.ts';
 
@@ -16,11 +16,18 @@ export const Container = styled.div`
 
 /** A part of the page, under a dimension line. `data-tone` is sunken or dark if it has a ground of its own, which sets it and what follows off without a line. */
 export const Section = styled.section`
-  padding-block: ${space.section};
+  --most: 4.5rem;
+  padding-block: clamp(1.5rem, 6vw, var(--most));
+  &[data-tight] {
+    --most: 2.7rem;
+  }
+  &:not([data-tone], [data-tone] + *) {
+    padding-top: clamp(0.25rem, 9vw - 2rem, var(--most));
+  }
   &:not([data-tone], [data-tone] + *) > ${Container}::before {
     content: '';
     display: block;
-    margin-bottom: ${space[5]};
+    margin-bottom: min(1.5rem, 3vw);
     ${dimensionLine}
     @media print {
       display: none;
@@ -33,18 +40,6 @@ export const Section = styled.section`
     background: ${color.dark};
     color: ${color.onDark};
   }
-  &[data-tight] {
-    padding-block: calc(${space.section} * 0.6);
-  }
-  ${belowTablet} {
-    padding-block: ${space[5]};
-    &:not([data-tone], [data-tone] + *) {
-      padding-top: ${space[1]};
-    }
-    &:not([data-tone], [data-tone] + *) > ${Container}::before {
-      margin-bottom: ${space[3]};
-    }
-  }
   @media print {
     && {
       padding-block: ${space[4]};
@@ -55,13 +50,9 @@ export const Section = styled.section`
 /** A section's heading and the sentence under it. */
 export const Heading = styled.div`
   display: grid;
-  gap: ${space[3]};
-  margin-bottom: ${space[6]};
+  gap: ${space[2]};
+  margin-bottom: min(2rem, 3.2vw);
   max-width: 46rem;
-  ${belowTablet} {
-    gap: ${space[2]};
-    margin-bottom: ${space[3]};
-  }
   & > p {
     font-size: ${size.large};
     color: ${color.inkMuted};
@@ -157,6 +148,6 @@ export const MarkedList = styled.ul`
   }
   &[data-columns='2'] {
     grid-template-columns: repeat(2, auto);
-    column-gap: ${space[6]};
+    column-gap: ${space[4]};
   }
 `;

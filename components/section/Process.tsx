@@ -65,8 +65,7 @@ const Steps = styled(EvenGrid)`
     font: 800 ${size.h2}/1 ${font.text};
     color: ${color.ink};
   }
-  h3,
-  details {
+  li > * {
     margin-inline: 0.6rem ${space[4]};
   }
   h3 {
@@ -78,6 +77,9 @@ const Steps = styled(EvenGrid)`
   }
   & > [data-folded] {
     ${foldedRow}
+    ${belowTablet} {
+      padding-block: ${space[2]};
+    }
   }
   ${belowTablet} {
     &:has(> [data-folded]) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 import { plankMark } from './drawing.ts';
 
 /** Styles for tables. */
@@ -48,10 +48,7 @@ export const Prose = styled(Tables)`
     margin-top: ${space[4]};
   }
   & > h2 {
-    margin-top: ${space[6]};
-    ${from.tablet} {
-      margin-top: ${space[7]};
-    }
+    margin-top: clamp(1.5rem, 6vw, 3rem);
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
   & > h3 {

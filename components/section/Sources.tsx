@@ -26,7 +26,7 @@ export function Sources({ sources }: { sources: readonly { name: string; href: s
 }
 
 const Lines = styled.div`
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
   font-size: ${size.small};
   color: ${color.inkMuted};
   details {

@@ -52,8 +52,7 @@ const Small = styled.small`
 `;
 
 const Ways = styled(CardGrid)`
-  margin-top: ${space[5]};
-  margin-bottom: ${space[8]};
+  margin-block: ${space[5]} ${space[8]};
   ${from.desktop} {
     && {
       grid-template-columns: repeat(4, minmax(0, 1fr));

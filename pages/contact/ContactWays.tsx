@@ -34,7 +34,7 @@ export function ContactWays({ words, business, hero }: Pick<Data, 'words' | 'bus
         </Way>
       </dl>
       <h2>{words.counties}</h2>
-      <MarkedList>
+      <MarkedList data-columns="2">
         {counties.served.map((county) => (
           <li key={county}>{fill(words.county, { name: county })}</li>
         ))}
@@ -105,9 +105,6 @@ const Side = styled.div`
   }
   h2 {
     font-size: ${size.h4};
-  }
-  ul {
-    grid-template-columns: 1fr 1fr;
   }
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -11,7 +11,6 @@ export function Emergency({ words, phone, time }: Pick<Data, 'words'> & Pick<Dat
   return (
     <Panel data-tone="signal" aria-label={words.emergency}>
       <Container>
-        <Icon name="alert" size={36} />
         <div>
           <h2>{words.water}</h2>
           <p>{fill(words.aboutWater, { time })}</p>
@@ -41,8 +40,7 @@ const Panel = styled.aside`
     align-items: center;
     justify-items: start;
     ${from.laptop} {
-      grid-template-columns: auto 1fr auto;
-      gap: ${space[5]};
+      grid-template-columns: 1fr auto;
     }
   }
   h2 {
@@ -51,8 +49,5 @@ const Panel = styled.aside`
   }
   @media print {
     padding-block: 0;
-    ${Container} {
-      grid-template-columns: auto 1fr;
-    }
   }
 `;

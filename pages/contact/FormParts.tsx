@@ -124,7 +124,7 @@ export const Outcome = styled.div`
   margin-bottom: ${space[3]};
   scroll-margin-top: ${space[4]};
   padding: ${space[4]} ${space[5]};
-  border-left: 6px solid ${color.success};
+  border: 2px solid ${color.success};
   background: ${color.successSoft};
   &[data-kind='failure'] {
     border-color: ${color.signal};

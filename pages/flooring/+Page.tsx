@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Island } from '../../components/Island.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Band } from '../../components/section/Band.tsx';
@@ -21,7 +20,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Products aria-labelledby="products">
+      <Section data-tight="" aria-labelledby="products">
         <Container>
           <h2 id="products" className="unseen">
             {words.products}
@@ -34,7 +33,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
             restores={['area']}
           />
         </Container>
-      </Products>
+      </Section>
 
       <Band data-tight="" className="fade-in">
         <FoldedColumns>
@@ -61,7 +60,3 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
     </>
   );
 }
-
-const Products = styled(Section)`
-  padding-top: 0;
-`;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
+import { PriceLine } from '../../components/price/ShortPrice.tsx';
 import { HoverCard, onTop } from '../../components/section/Card.tsx';
 import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
 import { Fold } from '../../components/section/Fold.tsx';
@@ -8,7 +9,7 @@ import { Actions } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, font, secondaryText, size, space } from '../../components/theme.ts';
+import { belowTablet, color, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -31,10 +32,10 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
       <Words>
         <small>{fill(words.collection, { name: collection })}</small>
         <h3>{name}</h3>
-        <p>
+        <PriceLine>
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
           <small className="whole">{total}</small>
-        </p>
+        </PriceLine>
         <Fold label={words.details}>
           <p>{product.description}</p>
           <dl>
@@ -106,9 +107,6 @@ const Words = styled.div`
   padding: ${space[5]} ${space[5]} 0;
   small {
     ${secondaryText}
-  }
-  b {
-    font: 700 ${size.h3}/1.2 ${font.text};
   }
   p small {
     display: block;

@@ -27,7 +27,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {hasJobs && <FinishedJobs finished={finished} />}
 
-      <Projects>
+      <Section data-tight="">
         <Container>
           <Heading>
             <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
@@ -36,7 +36,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
           <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
           <Note>{words.aboutProjects}</Note>
         </Container>
-      </Projects>
+      </Section>
 
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
@@ -57,10 +57,6 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
     </>
   );
 }
-
-const Projects = styled(Section)`
-  padding-top: 0;
-`;
 
 const Note = styled.p`
   max-width: ${measure};

@@ -21,11 +21,11 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
         <Stack>
           <ZipCheck areas={areas} phone={phone} level={3} />
           <Fold label={words.countiesAndCities}>
-            <Counties data-columns="2" aria-label={words.counties}>
+            <MarkedList data-columns="2" aria-label={words.counties}>
               {counties.home.map((name) => (
                 <li key={name}>{fill(words.county, { name })}</li>
               ))}
-            </Counties>
+            </MarkedList>
             <p>{words.workArea}</p>
             <CityList aria-label={words.cities}>
               {cities.map((city) => (
@@ -60,6 +60,10 @@ const Area = styled(Split)`
     svg {
       max-height: 12rem;
     }
+    /* Too small to read here. The list has the names. */
+    .label {
+      display: none;
+    }
   }
 `;
 
@@ -90,11 +94,6 @@ const Legend = styled.figcaption`
     border: 0;
     background: ${color.dark};
   }
-`;
-
-const Counties = styled(MarkedList)`
-  width: 100%;
-  gap: ${space[2]} ${space[6]};
 `;
 
 const CityList = styled.ul`

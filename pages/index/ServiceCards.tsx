@@ -48,7 +48,6 @@ const Cards = styled.ul`
       grid-column: 1 / -1;
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: center;
     }
   }
   ${from.tablet} {
@@ -67,6 +66,7 @@ const View = styled(Picture)`
   max-height: 16rem;
   ${belowTablet} {
     aspect-ratio: 5 / 2;
+    place-self: stretch;
   }
 `;
 

@@ -6,8 +6,9 @@ import { Band } from '../../components/section/Band.tsx';
 import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
-import { Container, Lead, Split } from '../../components/section/Layout.tsx';
+import { Container, Heading, Lead, Split } from '../../components/section/Layout.tsx';
 import { Paragraphs } from '../../components/section/Paragraphs.tsx';
+import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { color, secondaryText, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrueSize } from './TrueSize.island.tsx';
@@ -30,13 +31,15 @@ export function Page({ words, trail, phone, floors }: Data) {
       <Band data-tight="">
         <Split>
           <div>
-            <h2>{words.sizes}</h2>
-            <p>
-              <Filled
-                text={words.aboutSizes}
-                parts={{ visualizer: <PageLink href="/visualizer">{words.visualizer}</PageLink> }}
-              />
-            </p>
+            <Heading>
+              <h2>{words.sizes}</h2>
+              <p>
+                <Filled
+                  text={words.aboutSizes}
+                  parts={{ visualizer: <PageLink href="/visualizer">{words.visualizer}</PageLink> }}
+                />
+              </p>
+            </Heading>
             <Floors>
               {floors.map(({ id, name, pieces, swatch }) => (
                 <li key={id}>
@@ -48,7 +51,7 @@ export function Page({ words, trail, phone, floors }: Data) {
             </Floors>
           </div>
           <div>
-            <h2>{words.accuracy}</h2>
+            <SectionHeading>{words.accuracy}</SectionHeading>
             <Paragraphs texts={words.aboutAccuracy} />
           </div>
         </Split>
@@ -88,7 +91,6 @@ const WithoutScripts = styled.p`
 
 const Floors = styled.ul`
   display: grid;
-  margin-top: ${space[4]};
   li {
     display: grid;
     grid-template-columns: 64px 1fr;

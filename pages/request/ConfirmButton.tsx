@@ -46,7 +46,7 @@ const Question = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
-  border-left: 6px solid ${color.signal};
+  border: 2px solid ${color.signal};
   background: ${color.signalSoft};
   div {
     display: flex;

@@ -49,7 +49,7 @@ const Box = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]} ${space[5]};
-  border-left: 6px solid ${color.success};
+  border: 2px solid ${color.success};
   background: ${color.successSoft};
   font-size: ${size.large};
 `;

@@ -41,9 +41,9 @@ const Panel = styled(Section)`
   ${from.tablet} {
     scroll-margin-top: 6rem;
   }
-  :root[data-season] & {
-    padding-top: ${space[6]};
-    background: none;
+  /* The line under the tabs is enough. */
+  :root[data-season] & > ${Container}::before {
+    display: none;
   }
   ${['spring', 'summer', 'fall', 'winter'].map((id) => `:root[data-season]:not([data-season='${id}']) &#${id}`).join(', ')} {
     @media screen {

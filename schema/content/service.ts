@@ -135,7 +135,7 @@ export const serviceCardSchema = z.strictObject({
   price: priceName,
   priceIncludes,
   duration: text.meta({ title: 'Duration', description: 'Such as “2-5 days”.' }),
-  warranty: text.meta({ title: 'Warranty', description: 'Such as “25-year warranty”.' }),
+  warranty: text.meta({ title: 'Warranty', description: 'Such as “25 years”.' }),
   features: features.min(3).max(5).meta({ title: 'Bullet points', description: 'Three to five.' }),
   image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
   href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),

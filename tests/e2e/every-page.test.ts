@@ -137,11 +137,11 @@ async function checkPictureSizes(page: Page, path: string): Promise<void> {
   if (engine === 'chromium') expect.soft(await findWrongSizes(page), path).toEqual([]);
 }
 
-/** Checks what stands open under headings, and how long the page is. */
+/** Checks what stands open under headings, and how long the page is. Spanish says the same in a fifth more words. */
 async function checkReadable(page: Page, path: string): Promise<void> {
   expect.soft(await findBareHeadings(page), path).toEqual([]);
   const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / 844;
-  expect.soft(screens, path).toBeLessThanOrEqual(path === '/' ? 9 : 10);
+  expect.soft(screens, path).toBeLessThanOrEqual(path === '/' || languageOf(path) === 'es' ? 9 : 8);
 }
 
 /** Checks narrower phones and 400% zoom. */

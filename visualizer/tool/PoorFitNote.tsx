@@ -44,7 +44,7 @@ const Note = styled.div`
   display: grid;
   gap: ${space[2]};
   padding: ${space[3]};
-  border-left: 4px solid ${color.warning};
+  border: 2px solid ${color.warning};
   background: ${color.warningSoft};
   font-size: ${size.small};
   line-height: 1.4;

@@ -86,7 +86,7 @@ function bodyComponents(slug: string): MDXComponents {
 }
 
 const Columns = styled(ReadingColumns)`
-  padding-bottom: ${space[7]};
+  padding-bottom: ${space[6]};
   ${from.desktop} {
     padding-top: ${space[3]};
   }
@@ -137,7 +137,7 @@ const Answer = styled.p`
 `;
 
 const View = styled(FramedPicture)`
-  aspect-ratio: 2;
+  aspect-ratio: 9 / 4;
   @media print {
     display: none;
   }

@@ -42,31 +42,35 @@ export function CostAtAGlance() {
 export function CostTypes() {
   const { types, words } = useCostGuide();
   const { words: shared } = usePageLanguage();
-  return types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (
-    <Type key={type} as="section">
-      <h3>{type}</h3>
-      <dl>
-        <Terms
-          rows={[
-            [words.material, materialCost],
-            [words.installation, installationCost],
-            [words.total, fill(words.perSqFt, { price: totalCost })],
-          ]}
-        />
-      </dl>
-      <ArticleFold about={type}>
-        <p>{description}</p>
-        <MarkedTexts texts={pros} />
-        <p>
-          <b>{words.bestFor}</b> {bestFor}.
-        </p>
-        <PageLink href={href} data-no-print="">
-          {shared.learnMore}
-          <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
-        </PageLink>
-      </ArticleFold>
-    </Type>
-  ));
+  return (
+    <Types>
+      {types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (
+        <Type key={type} as="section">
+          <h3>{type}</h3>
+          <dl>
+            <Terms
+              rows={[
+                [words.material, materialCost],
+                [words.installation, installationCost],
+                [words.total, fill(words.perSqFt, { price: totalCost })],
+              ]}
+            />
+          </dl>
+          <ArticleFold about={type}>
+            <p>{description}</p>
+            <MarkedTexts texts={pros} />
+            <p>
+              <b>{words.bestFor}</b> {bestFor}.
+            </p>
+            <PageLink href={href} data-no-print="">
+              {shared.learnMore}
+              <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
+            </PageLink>
+          </ArticleFold>
+        </Type>
+      ))}
+    </Types>
+  );
 }
 
 export function CostFactors() {
@@ -136,8 +140,7 @@ const Totals = styled.dl`
   }
   div {
     padding: ${space[3]} ${space[4]};
-    border: solid;
-    border-width: 0 1px 1px 0;
+    border: 1px solid;
     background: ${color.raised};
   }
   b {
@@ -152,14 +155,16 @@ const Totals = styled.dl`
   }
 `;
 
+const Types = styled.div`
+  display: grid;
+  ${rooms}
+`;
+
 const Type = styled(Card)`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
   padding: ${space[3]} ${space[4]};
-  && + & {
-    margin-top: -1px;
-  }
   ${from.tablet} {
     padding: ${space[5]};
   }

@@ -42,6 +42,7 @@ const View = styled(Picture)`
 
 const Banner = styled(LinkedCard)`
   display: grid;
+  border: 3px solid ${color.ink};
   ${from.laptop} {
     grid-template-columns: 1fr 1fr;
   }

@@ -95,9 +95,9 @@ const MapFigure = styled.figure`
   gap: ${space[2]};
   svg {
     max-width: none;
-    max-height: 16rem;
+    max-height: 24rem;
     padding: ${space[4]};
-    background: ${color.sunken};
+    border: 1px solid ${color.ruleStrong};
   }
   ${from.laptop} {
     svg {

@@ -12,7 +12,7 @@ import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
 import { ZipCheck } from '../../../components/section/ZipCheck.tsx';
-import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
+import { belowTablet, color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
@@ -71,13 +71,18 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
   );
 }
 
-/** The map on a panel. */
 const MapFigure = styled.figure`
   padding: ${space[4]};
-  background: ${color.sunken};
+  border: 1px solid ${color.ruleStrong};
   svg {
     max-height: 17rem;
     margin: 0 auto ${space[2]};
+  }
+  /* Too small to read here. The county links below have the names. */
+  .label {
+    ${belowTablet} {
+      display: none;
+    }
   }
   ${from.laptop} {
     padding: ${space[5]};
@@ -104,15 +109,17 @@ const Area = styled.div`
 `;
 
 const Stats = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} clamp(${space[3]}, 3vw, ${space[6]});
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: start;
+  gap: clamp(${space[3]}, 3vw, ${space[6]});
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.rule};
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dt {
     ${secondaryText}

@@ -42,7 +42,6 @@ export function CityCard({ words, city }: { words: Data['words']; city: Data['gr
       </dl>
       <a href={href} hrefLang={hrefLang}>
         {view}
-        {'\u00a0'}
         <Icon name="next" />
       </a>
     </Card>
@@ -154,12 +153,14 @@ const Card = styled(HoverCard)`
       font-variant-numeric: tabular-nums;
     }
     a {
+      display: flex;
+      align-items: center;
+      gap: ${space[1]};
       font-weight: 600;
       text-decoration: none;
     }
     svg {
-      display: inline-block;
-      vertical-align: -0.2em;
+      flex: none;
     }
   }
 `;

@@ -64,7 +64,7 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
 }
 
 const Columns = styled(ReadingColumns)`
-  padding-bottom: ${space.section};
+  padding-bottom: ${space[7]};
 `;
 
 const Points = styled.ol`

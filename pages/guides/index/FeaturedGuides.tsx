@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { rooms } from '../../../components/section/drawing.ts';
 import { Excerpt, PictureCard } from '../../../components/section/PictureCard.tsx';
-import { from, space } from '../../../components/theme.ts';
+import { from } from '../../../components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -30,7 +31,7 @@ export function FeaturedGuides({ featured }: Pick<Data, 'featured'>) {
 
 const Pair = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  ${rooms}
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { AreaMap } from '../../../components/media/AreaMap.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
@@ -12,7 +11,6 @@ import { Heading, Lead, MarkedList, Split, Stack } from '../../../components/sec
 import { Process } from '../../../components/section/Process.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { TextLinks } from '../../../components/section/TextLinks.tsx';
-import { space } from '../../../components/theme.ts';
 import { fill } from '../../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -67,11 +65,11 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
           <Stack>
             <h2>{fill(words.counties, { count: counties.length })}</h2>
             <p>{words.aboutCounties}</p>
-            <Counties aria-label={words.countyList}>
+            <MarkedList data-columns="2" aria-label={words.countyList}>
               {counties.map((name) => (
                 <li key={name}>{fill(words.county, { name })}</li>
               ))}
-            </Counties>
+            </MarkedList>
             <p>{words.workArea}</p>
             <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
               {words.allAreas}
@@ -90,9 +88,3 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
     </>
   );
 }
-
-const Counties = styled(MarkedList)`
-  width: 100%;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${space[2]} ${space[5]};
-`;

@@ -58,7 +58,8 @@ const Frame = styled(LinkedCard)`
   ${compactCard}
   ${belowTablet} {
     && dl {
-      grid-column: 1 / -1;
+      grid-area: 3 / 2;
+      font-size: 0.9rem;
     }
   }
   ul {
