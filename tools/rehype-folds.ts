@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { rowsOf } from './rehype-tables.ts';
 
 /** Characters. A shorter rest of a section isn't worth a fold. */
 const shortest = 250;
@@ -32,7 +33,7 @@ function foldSection(section: RootContent[], open: number): RootContent[] {
   const blocks = section.filter(isBlock);
   const [heading, first, second] = blocks;
   if (!heading || !first) return section;
-  const hasLong = isLongList(first) || (open > 1 && second && isLongList(second));
+  const hasLong = isLongList(first) || (open > 1 && second && isLongTable(second));
   const shown = 1 + (announcesNext(first) ? 2 : hasLong ? open - 1 : open);
   const children = blocks.slice(shown);
   if (!children.some(isLong) && children.map(textOf).join('').length < shortest) return section;
@@ -46,14 +47,12 @@ function isBlock(node: RootContent): node is ElementContent {
 function isLongList(node: ElementContent): boolean {
   return (
     node.type === 'element' &&
-    itemsOf(node).filter((child) => child.type === 'element' && ['li', 'tr'].includes(child.tagName)).length > longest
+    node.children.filter((child) => child.type === 'element' && child.tagName === 'li').length > longest
   );
 }
 
-/** The items of a list, or the rows of a table's body. */
-function itemsOf({ tagName, children }: Element): ElementContent[] {
-  const body = children.find((child) => child.type === 'element' && child.tagName === 'tbody');
-  return tagName === 'table' && body?.type === 'element' ? body.children : children;
+function isLongTable(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'table' && rowsOf(node).length > longest;
 }
 
 function announcesNext(node: ElementContent): boolean {

@@ -14,7 +14,7 @@ export const Container = styled.div`
   }
 `;
 
-/** A part of the page, under a dimension line. `data-tone` is sunken or dark if it has a ground of its own, which sets it and what follows off without a line. */
+/** A part of the page, under a dimension line. With `data-tone`, it has a ground of its own, which sets it and what follows off without a line. */
 export const Section = styled.section`
   --most: 4.5rem;
   padding-block: clamp(1.5rem, 6vw, var(--most));
@@ -35,10 +35,6 @@ export const Section = styled.section`
   }
   &[data-tone='sunken'] {
     background: ${color.sunken};
-  }
-  &[data-tone='dark'] {
-    background: ${color.dark};
-    color: ${color.onDark};
   }
   @media print {
     && {

@@ -23,6 +23,8 @@ export function CallBanner({ words, business: { phone }, whenWeAnswer }: Pick<Da
 }
 
 const Banner = styled(Section)`
+  background: ${color.dark};
+  color: ${color.onDark};
   ${Container} {
     display: grid;
     gap: ${space[4]} ${space[7]};
