@@ -45,37 +45,37 @@ const serviceExample = `/services/${picks.services.refinishing ?? order.flooring
 
 export const families: Family[] = [
   family('home', '/', { ...shared, html: 31_400, style: 10_050, picture: 300_000 }),
-  family('services', '/services', { ...shared, html: 19_300, style: 7_300, picture: 110_000 }),
-  below('service', serviceExample, { ...shared, html: 24_000, style: 8_700, picture: 110_000 }),
-  family('cities', '/cities', { ...shared, html: 22_600, style: 7_900, picture: 60_000 }),
-  below('city', `/cities/${order.cities[0]}`, { ...shared, html: 21_200, style: 7_900, picture: 120_000 }),
+  family('services', '/services', { ...shared, html: 19_300, style: 6_950, picture: 110_000 }),
+  below('service', serviceExample, { ...shared, html: 24_000, style: 8_000, picture: 110_000 }),
+  family('cities', '/cities', { ...shared, html: 22_600, style: 7_250, picture: 60_000 }),
+  below('city', `/cities/${order.cities[0]}`, { ...shared, html: 21_200, style: 7_550, picture: 120_000 }),
   family('blog', '/blog', { ...shared, html: 20_200, style: 7_600, picture: 300_000 }),
-  below('article', `/blog/${picks.costGuide}`, { ...shared, html: 20_400, style: 7_200, picture: 50_000 }),
-  family('contact', '/contact', { ...shared, html: 21_500, style: 7_700, picture: 16_000 }),
+  below('article', `/blog/${picks.costGuide}`, { ...shared, html: 20_400, style: 6_900, picture: 50_000 }),
+  family('contact', '/contact', { ...shared, html: 21_500, style: 7_650, picture: 16_000 }),
   family('gallery', '/gallery', { ...shared, html: 20_000, style: 7_300, picture: 570_000 }),
   ...jobs
     .slice(0, 1)
     .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 15_000, style: 7_300, picture: 800_000 })),
   family('guides', '/guides', { ...shared, html: 16_800, style: 7_100, picture: 220_000 }),
-  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_500, style: 6_400, picture: 70_000 }),
+  below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_500, style: 5_950, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_200, picture: 230_000 }),
   family('trends', '/trends', { ...shared, html: 19_450, style: 7_000, picture: 245_000 }),
   family('visualizer', '/visualizer', { ...shared, html: 26_600, style: 9_500, picture: 250_000 }),
   family('real size', '/real-size', { ...shared, html: 16_000, style: 7_000, picture: 18_500 }),
-  family('privacy', '/privacy', { ...shared, html: 13_100, style: 5_900, picture: 0 }),
+  family('privacy', '/privacy', { ...shared, html: 13_100, style: 5_500, picture: 0 }),
   {
     name: 'info',
     example: '/water-damage',
     has: (path: string) => order.pages.some((slug) => path === `/${slug}`),
-    budget: { ...shared, html: 19_600, style: 7_700, picture: 70_000 },
+    budget: { ...shared, html: 19_600, style: 7_150, picture: 70_000 },
   },
   {
-    ...family('thanks', '/thanks', { ...shared, html: 12_800, style: 6_900, picture: 60_000 }),
+    ...family('thanks', '/thanks', { ...shared, html: 12_800, style: 6_050, picture: 60_000 }),
     has: (path: string) => path.startsWith('/thanks'),
   },
   family('request', '/request', { ...shared, html: 10_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 7_900, style: 2_300, picture: 0 }),
-  family('not found', '/404', { ...shared, html: 13_300, style: 6_200, picture: 90_000 }),
+  family('not found', '/404', { ...shared, html: 13_300, style: 5_650, picture: 90_000 }),
 ].map(withProof);
 
 /**

@@ -75,7 +75,7 @@ const Frame = styled.div`
   }
   & > [role='status'] p {
     padding: ${space[3]} ${space[4]};
-    border-left: 3px solid ${color.ink};
+    border: 2px solid ${color.ink};
     background: ${color.accentSoft};
   }
   & > :empty {

@@ -47,7 +47,7 @@ export const Section = styled.section`
 export const Heading = styled.div`
   display: grid;
   gap: ${space[2]};
-  margin-bottom: min(2rem, 3.2vw);
+  margin-bottom: min(1.5rem, 3vw);
   max-width: 46rem;
   & > p {
     font-size: ${size.large};

@@ -48,7 +48,7 @@ export const Prose = styled(Tables)`
     margin-top: ${space[4]};
   }
   & > h2 {
-    margin-top: clamp(1.5rem, 6vw, 3rem);
+    margin-top: clamp(1.5rem, 6vw, 4.5rem);
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
   & > h3 {

@@ -34,7 +34,8 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         <h3>{name}</h3>
         <PriceLine>
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
-          <small className="whole">{total}</small>
+          <br />
+          <span className="whole">{total}</span>
         </PriceLine>
         <Fold label={words.details}>
           <p>{product.description}</p>
@@ -107,9 +108,6 @@ const Words = styled.div`
   padding: ${space[5]} ${space[5]} 0;
   small {
     ${secondaryText}
-  }
-  p small {
-    display: block;
   }
   dl,
   ul {
