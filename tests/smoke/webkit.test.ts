@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { contentIn } from '../../site/index.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { disturbances } from '../support/hostile.ts';
@@ -102,26 +103,38 @@ test.each([{ scripts: 'on' }, { scripts: 'off' }] as const)('with scripts $scrip
   await find(withText(quote.standings.accepted.slice(0, 30)));
 });
 
-test('a quote is written and sent in the inbox, signed with an option, and its work is planned', async () => {
-  const { quote } = wordsIn('en');
-  const { id, link } = await sendAsVisitor(site);
+test('two rooms of the visualizer become a quote that is written in the inbox and signed, work days, and the record of the job', async () => {
+  const { quote, visualizer } = wordsIn('en');
+  const floor = contentIn('en').visualizerFloors[0]?.id;
   const { driver, goTo, find, press } = await open();
+  await goTo(`/visualizer#plan=custom.${floor}.16.20.0&plan=custom.${floor}.10.12.0`);
+  await find(awake('Visualizer'));
+  await (await find(By.linkText(visualizer.tool.quote))).click();
+  await find(awake('EstimateForm'));
+  for (const [name, value] of Object.entries(person)) await (await find(field(name))).sendKeys(value);
+  await press(form.submit);
+  const address = await (await find(By.css('a[href*="/request#"]'))).getAttribute('href');
+  const [link = '', id = ''] = /\/request#([^.]+).*/.exec(address ?? '') ?? [];
   await goTo(`/inbox?id=${id}`);
   await signIn(find, press);
   await press('Write a quote');
   await press('Add a line');
-  const lineField = (name: string) => By.css(`#inbox-line-2-${name}`);
+  const lineField = (name: string) => By.css(`#inbox-line-5-${name}`);
   await (await find(lineField('description'))).sendKeys('Baseboards');
   await (await find(lineField('price'))).sendKeys('4.50');
-  await (await find(By.xpath('//fieldset[legend="Line 2"]//label[contains(., "Optional")]/input'))).click();
+  await (await find(By.xpath('//fieldset[legend="Line 5"]//label[contains(., "Optional")]/input'))).click();
   await press('Look at it');
   // No app opens here.
   await driver.executeScript(() => document.addEventListener('click', (event) => event.isTrusted || event.preventDefault()));
   await press('Open in text app');
   await find(withText('Quote sent.'));
   await goTo(link);
-  await (await find(By.css('th [type="checkbox"]'))).click();
-  await (await find(field('name'))).sendKeys('Ann Lee');
+  const option = await find(By.css('th [type="checkbox"]'));
+  await driver.executeScript(toMiddle, option);
+  await option.click();
+  const name = await find(field('name'));
+  await driver.executeScript(toMiddle, name);
+  await name.sendKeys('Ann Lee');
   await (await find(field('agrees'))).click();
   await press(quote.accept);
   await find(withText(quote.standings.accepted.slice(0, 30)));
@@ -129,6 +142,11 @@ test('a quote is written and sent in the inbox, signed with an option, and its w
   await (await find(field('crew'))).sendKeys('Ray');
   await press('Save the work days');
   await find(withText('Work days saved.'));
+  await site.rows(`UPDATE work SET first = '2026-01-05', last = '2026-01-07' WHERE request_id = '${id}'`);
+  await goTo(`/inbox?id=${id}`);
+  expect(await (await find(field('squareFeet'))).getAttribute('value')).toBe('440');
+  await press('Save the job');
+  await find(withText('Saved. The status is Done.'));
 });
 
 test('a form whose code did not load gets it on the next page', async () => {
@@ -264,6 +282,8 @@ async function open(scripts: 'on' | 'off' = 'on') {
     goTo: (path: string) => driver.get(`https://localhost:${port}${path}`),
     async press(text: string) {
       const button = await find(By.xpath(`//button[contains(., "${text}")]`));
+      // The driver scrolls it only to the edge, below what sticks there.
+      await driver.executeScript(toMiddle, button);
       // It can't be clicked while it's scrolled into view.
       await driver.wait(
         () =>
@@ -305,6 +325,11 @@ async function signIn(find: Find, press: (button: string) => Promise<void>): Pro
 const field = (name: string) => By.css(`[name="${name}"]`);
 const awake = (island: string) => By.css(`[data-island="${island}"][data-awake]`);
 const withText = (text: string) => By.xpath(`//*[text()[contains(., "${text}")]]`);
+
+/** Runs in the page. */
+function toMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center' });
+}
 
 /** Runs in the page, all at once, as a password manager does. Returns what the form is until then. */
 function autofill(values: Record<string, string>): string {
