@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
-import { color, space } from '../../../components/theme.ts';
 import { contractOf } from '../../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -41,6 +39,8 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
   const contract = contractOf(versions);
   /** What was typed before the customer signed can't be sent anymore. */
   const isWriting = written !== null && written.quote.changes === contract?.number;
+
+  const problem = isWriting && isTried && [...errors.values()].at(-1);
 
   /** The button that was pressed may be gone. */
   function show(next: typeof step) {
@@ -83,9 +83,8 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
           <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
         )}
         {isWriting && step === 'write' && (
-          <Writing aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
+          <Rows as="form" aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
             <QuoteForm {...{ request, written, change, note }} errors={isTried ? errors : new Map()} />
-            {isTried && errors.size > 0 && <p role="alert">{[...errors.values()].at(-1)}</p>}
             <ButtonRow>
               <SmallButton data-kind="main" onClick={() => isReady() && show('check')}>
                 Look at it
@@ -102,7 +101,7 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
                 Close
               </SmallButton>
             </ButtonRow>
-          </Writing>
+          </Rows>
         )}
         {isWriting && step === 'check' && (
           <>
@@ -125,17 +124,9 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
             </div>
           </>
         )}
+        <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : editor.notice} about="quote" />
         {(state.quote?.work || isPlannable) && <WorkForm request={request} editor={editor} />}
-        <NoticeLine notice={editor.notice} about="quote" />
       </Rows>
     </section>
   );
 }
-
-const Writing = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  [role='alert'] {
-    color: ${color.signal};
-  }
-`;

@@ -1,7 +1,7 @@
 /** What a quote starts with, and what a job's record takes from it. */
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
-import type { Job, jobFloors } from '../../../schema/job.ts';
+import { type Job, jobFloors } from '../../../schema/job.ts';
 import { type Language, readLanguage } from '../../../schema/language.ts';
 import type { Plan, SentRoom } from '../../../schema/plan.ts';
 import { contractOf, type Quote, type QuoteLine, type QuoteVersion } from '../../../schema/quote.ts';
@@ -107,15 +107,6 @@ function extraLines({ extras = [], link }: Plan): QuoteLine[] {
     });
 }
 
-const floorOf: Partial<Record<string, (typeof jobFloors)[number]>> = {
-  hardwood: 'hardwood',
-  lvp: 'lvp',
-  tile: 'tile',
-  laminate: 'laminate',
-  carpet: 'carpet',
-  repair: 'refinishing',
-};
-
 /** What a signed quote and its work days say about the finished job. */
 export function jobFromQuote({ serviceNeeded, state: { quote: state } }: StoredRequest): Partial<Job> {
   const signed = contractOf(state?.versions ?? []);
@@ -124,7 +115,7 @@ export function jobFromQuote({ serviceNeeded, state: { quote: state } }: StoredR
   // Material is bought with extra for cuts.
   const installed = quote.lines.filter(({ unit, isOptional, isTaxed }) => unit === 'sq ft' && !isOptional && !isTaxed);
   const squareFeet = Math.round(installed.reduce((sum, { quantity }) => sum + quantity, 0) / 100);
-  const floor = floorOf[serviceNeeded] ?? 'other';
+  const floor = serviceNeeded === 'repair' ? 'refinishing' : (jobFloors.find((each) => each === serviceNeeded) ?? 'other');
   const finished = { ...(squareFeet > 0 && { squareFeet }), ...(state?.work && { finishedOn: state.work.last }) };
   return { floor, daysOnSite: quote.days, price: Math.round(total / 100), ...finished };
 }
