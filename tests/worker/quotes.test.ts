@@ -341,7 +341,9 @@ test('200 signings while workerd is killed four times: each is signed once or no
   };
   for (let start = 0; start < 200; start += 40) {
     const signing = Promise.all(Array.from({ length: 40 }, (_, index) => sign(start + index)));
-    if (start < 160) await Promise.all([signing, new Promise((resume) => setTimeout(resume, 150)).then(() => site.kill())]);
+    // At 0, 25, 50 and 75 ms, since a fast machine has signed them all after 100.
+    const pause = (5 * start) / 8;
+    if (start < 160) await Promise.all([signing, new Promise((resume) => setTimeout(resume, pause)).then(() => site.kill())]);
     await signing;
   }
   const first = [...told];
@@ -366,6 +368,7 @@ test('200 signings while workerd is killed four times: each is signed once or no
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set([...ids, ...undecided.map(({ id }) => String(id))]).size).toBeGreaterThanOrEqual(200);
   const answered = first.filter((status) => status === 204).length;
+  expect(answered).toBeLessThan(200);
   console.log(
     `200 signings: ${JSON.stringify({ answered, lostAnswers, notSigned: 200 - answered - lostAnswers, undecidedMails: undecided.length })}`,
   );
