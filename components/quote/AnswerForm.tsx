@@ -52,11 +52,7 @@ export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, 
     setAsked(action === 'ask');
   }
 
-  const button = (action: QuoteAnswer['action'], label: string, kind?: 'quiet') => (
-    <Button type="submit" name="action" value={action} data-kind={kind} disabled={isBusy}>
-      {label}
-    </Button>
-  );
+  const sends = (action: QuoteAnswer['action']) => ({ type: 'submit', name: 'action', value: action, disabled: isBusy }) as const;
 
   return (
     <Form aria-label={words.accept} noValidate onSubmit={submit}>
@@ -83,15 +79,21 @@ export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, 
             {errors.agrees}
           </p>
           {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
-          {button('accept', isBusy ? words.signing : words.accept)}
+          <Button {...sends('accept')}>{isBusy ? words.signing : words.accept}</Button>
         </div>
       )}
       <Field form="quote" name="text" label={canSign ? words.question : words.laterQuestion} error={errors.text}>
         {(control) => <TextArea {...control} rows={3} />}
       </Field>
       <div className="buttons">
-        {button('ask', words.ask, 'quiet')}
-        {canSign && <>{button('decline', words.decline, 'quiet')}</>}
+        <Button {...sends('ask')} data-kind="quiet">
+          {words.ask}
+        </Button>
+        {canSign && (
+          <Button {...sends('decline')} data-kind="quiet">
+            {words.decline}
+          </Button>
+        )}
       </div>
       <p role="status">{isAsked && words.asked}</p>
       {problem && problem.action !== 'accept' && <p role="alert">{problem.text}</p>}
