@@ -64,9 +64,9 @@ const Cards = styled.ul`
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   max-height: 16rem;
+  place-self: stretch;
   ${belowTablet} {
     aspect-ratio: 5 / 2;
-    place-self: stretch;
   }
 `;
 
