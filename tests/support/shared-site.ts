@@ -24,9 +24,6 @@ export async function sharedSite(options = ordinary, before: (empty: () => Promi
   before(async () => {
     await site.clear();
     await site.seen();
-    if (!options.bucket) return;
-    const bucket = await site.bucket();
-    for (const { key } of (await bucket.list()).objects) await bucket.delete(key);
   });
   return { ...site, ...actionsAt(site) };
 }

@@ -113,7 +113,7 @@ export interface Site {
   bucket: (name?: 'BACKUPS' | 'PHOTOS') => ReturnType<Miniflare['getR2Bucket']>;
   /** Puts many entries into KV. */
   fill: (entries: { key: string; value: string }[]) => Promise<void>;
-  /** Empties both stores, stops the faults and resets the clock. */
+  /** Empties both stores and the backups, stops the faults and resets the clock. */
   clear: () => Promise<void>;
   /** Has the edge forget what it keeps of this path. */
   forgetCached: (path: string) => Promise<void>;
@@ -245,6 +245,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await order({ failing: [] });
       do await order({ clear: true });
       while ((await (await mf.getKVNamespace('REQUESTS')).list({ limit: 1 })).keys.length > 0);
+      if (!options.bucket) return;
+      // It also has what customers decided, which the next desk would miss.
+      const bucket = await mf.getR2Bucket('BACKUPS');
+      await bucket.delete((await bucket.list()).objects.map(({ key }) => key));
     },
     forgetCached: async (path) => void (await order({ forget: url(path) })),
     kill: () => mf.setOptions(setup),
