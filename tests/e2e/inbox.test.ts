@@ -184,7 +184,8 @@ test('a change that fails says so, is undone, and loses nothing', async () => {
   await status(page, 'Won').click();
   await page.getByRole('alert').filter({ hasText: "Can't reach the site." }).waitFor();
   await context.setOffline(false);
-  await page.reload();
+  // Or a reading that is still under way would say first that the session has expired.
+  await page.reload({ waitUntil: 'networkidle' });
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
 
   // The session expires.
