@@ -22,6 +22,11 @@ export const photoToolsWords = z.strictObject({
     unsure: prose,
     none: prose,
   }),
+  rug: z.strictObject({
+    question: text,
+    keep: text,
+    cover: text,
+  }),
   notFound: prose,
   notChanged: text,
   asItIs: text,

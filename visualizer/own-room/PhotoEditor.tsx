@@ -13,6 +13,7 @@ import { useFoundFloor } from './photo/use-found-floor.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';
 import type { PhotoToolSettings } from './photo-tools.ts';
+import { RugQuestion } from './RugQuestion.tsx';
 import { EditLayer } from './selection/EditLayer.tsx';
 import { Tools } from './Tools.tsx';
 import { type PhotoWords, usePhotoWords } from './words.ts';
@@ -90,6 +91,15 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
             {words.cancel}
           </button>
         </Search>
+      )}
+      {floor.found?.rug && floor.found.certainty === 'sure' && !edits.request.isEmpty && (
+        <RugQuestion
+          photo={bitmap}
+          floor={floor.found.bitmap}
+          rug={floor.found.rug}
+          isCovered={edits.request.coversRug}
+          answer={(isCovered) => dispatch({ kind: 'mark', mark: { kind: 'rug', isCovered } })}
+        />
       )}
       <Tools settings={settings} change={change} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />
       <SizeDisclosure

@@ -6,12 +6,18 @@ import { isOnStroke, type Stroke } from './selection/mask.ts';
 import { firstQuad, moveQuadCorner, type Quad, type SidesInMeters, type Size } from './selection/quad.ts';
 
 /** Something a visitor did to the floor that was found. `empty` takes all of it away. */
-export type Mark = ({ kind: 'tap' } & Tap) | ({ kind: 'stroke' } & Stroke) | { kind: 'empty' };
+export type Mark =
+  | ({ kind: 'tap' } & Tap)
+  | ({ kind: 'stroke' } & Stroke)
+  | { kind: 'rug'; isCovered: boolean }
+  | { kind: 'empty' };
 
 export interface FloorRequest {
   taps: readonly Tap[];
   /** Starts without any floor. */
   isEmpty: boolean;
+  /** Lays the floor over the rug, too. Taps stay above it. */
+  coversRug: boolean;
 }
 
 /** Everything a visitor has changed on a photo. */
@@ -50,7 +56,7 @@ export function startEdits(size: Size): PhotoEdits {
     size,
     marks: [],
     strokes: [],
-    request: { taps: [], isEmpty: false },
+    request: { taps: [], isEmpty: false, coversRug: false },
     first: null,
     quad: firstQuad(size),
     scale: 1,
@@ -110,7 +116,11 @@ function withMarks(edits: PhotoEdits, marks: readonly Mark[], changed: Mark | un
 
 function requestOf(marks: readonly Mark[]): FloorRequest {
   const kept = sinceEmpty(marks);
-  return { taps: kept.filter((mark) => mark.kind === 'tap'), isEmpty: kept.length < marks.length };
+  return {
+    taps: kept.filter((mark) => mark.kind === 'tap'),
+    isEmpty: kept.length < marks.length,
+    coversRug: kept.findLast((mark) => mark.kind === 'rug')?.isCovered ?? false,
+  };
 }
 
 function sinceEmpty(marks: readonly Mark[]): readonly Mark[] {

@@ -7,6 +7,7 @@ import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 import { enlarge, type Guide, guideOf, refineEdge } from './refine-edge.ts';
+import { connectedTo, findRug, logOdds } from './rug.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */
 const workingSide = 384;
@@ -30,6 +31,8 @@ export interface Analysis {
   sight: Sight;
   /** What the network says before any tap. */
   untapped: FloorOdds;
+  /** 1 for each pixel of the network's answer that may be a rug. Null if there's hardly one. */
+  rug: Uint8Array | null;
   /** What was found after some taps, by what was asked. A tap continues from there, and undo goes back there. */
   found: Map<string, Found>;
 }
@@ -52,16 +55,18 @@ export function analyze(
   const camera = findCamera(lines, small, focal && (focal * small.width) / photo.width, area);
   report(0.75);
   const colors = toLab(resize(photo, sight.half.width, sight.half.height));
+  const borders = findBorders(colors);
   return {
     photo,
     guide: guideOf(photo),
     colors,
-    borders: findBorders(colors),
+    borders,
     isBlank: isBlank(colors),
     camera: scaled(camera, photo.width / small.width),
     network,
     sight,
     untapped,
+    rug: findRug(untapped, colors, borders, (tap) => floorOdds(sight, [tap], network)),
     found: new Map(),
   };
 }
@@ -117,18 +122,20 @@ export interface Found {
   cut: Uint8Array;
 }
 
-/** The floor after some taps, or none if we aren't sure of it. `isEmpty` starts without any floor. */
-export function findFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean): Found {
-  const key = JSON.stringify([taps, isEmpty]);
+/** The floor after some taps, or none if we aren't sure of it. `isEmpty` starts without any floor. Rugs stay, unless they're to be covered. */
+export function findFloor(analysis: Analysis, taps: readonly Tap[], isEmpty: boolean, coversRug = false): Found {
+  const key = JSON.stringify([taps, isEmpty, coversRug]);
   let found = analysis.found.get(key);
   found ??=
-    taps.length > 0 ? tapFloor(analysis, findFloor(analysis, taps.slice(0, -1), isEmpty), taps) : firstFloor(analysis, isEmpty);
+    taps.length > 0
+      ? tapFloor(analysis, findFloor(analysis, taps.slice(0, -1), isEmpty, coversRug), taps, coversRug)
+      : firstFloor(analysis, isEmpty, coversRug);
   analysis.found.set(key, found);
   return found;
 }
 
-function firstFloor(analysis: Analysis, isEmpty: boolean): Found {
-  const { cut, mask, expected } = guessFloor(analysis);
+function firstFloor(analysis: Analysis, isEmpty: boolean, coversRug: boolean): Found {
+  const { cut, mask, expected } = guessFloor(analysis, coversRug);
   if (isEmpty) return { certainty: 'sure', mask: mask.fill(0), cut: cut.fill(0) };
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || analysis.isBlank;
@@ -137,8 +144,10 @@ function firstFloor(analysis: Analysis, isEmpty: boolean): Found {
 }
 
 /** Where the network sees floor, and the overlap that it expects: how much of what's marked is floor and how much of the floor is marked. */
-export function guessFloor({ photo, guide, borders, untapped: { width, height, odds } }: Analysis) {
-  const cut = minimumCut(Float64Array.from(odds, logOdds), borders);
+export function guessFloor({ photo, guide, borders, untapped, rug }: Analysis, coversRug = false) {
+  const { width, height, odds } = untapped;
+  const floor = minimumCut(Float64Array.from(odds, logOdds), borders);
+  const cut = rug ? floor.map((share, at) => (rug[at] ? Number(coversRug) : share)) : floor;
   const mask = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
   return { cut, mask, expected: expectedOverlap(odds) };
 }
@@ -160,14 +169,15 @@ const mostColor = 40;
 const reach = 4;
 
 /** Changes the area that the last tap touches, in its direction alone. */
-function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Found {
-  const { photo, guide, borders, network, sight, untapped } = analysis;
+function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[], coversRug: boolean): Found {
+  const { photo, guide, borders, network, sight, untapped, rug } = analysis;
   const scale = sight.width / photo.width;
   const scaled = taps.map(({ x, y, isFloor }) => ({ x: x * scale, y: (y * sight.height) / photo.height, isFloor }));
   const last = taps.at(-1);
   const wanted = last?.isFloor ? 1 : 0;
   const sign = wanted ? 1 : -1;
   const { width, height, odds } = floorOdds(sight, scaled, network);
+  const isOnRug = last && rug?.[pixelAt(last, photo, untapped)] === 1;
   const colors = last && before.cut.includes(1) ? differences(analysis, last) : null;
   const { start, after, distance, color, ...less } = trust[wanted ? 'added' : 'removed'];
   const starts: number[] = [];
@@ -178,7 +188,7 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Foun
     const tap = taps[distances.findLastIndex((distance) => distance <= tapped.radius)];
     if (tap) return tap.isFloor ? tapped.odds : -tapped.odds;
     // There's nothing to lose on an empty floor.
-    if (!colors) return logOdds(share);
+    if (!colors) return rug?.[at] && !isOnRug ? logOdds(Number(coversRug)) : logOdds(share);
     const doubt = start - (distance * away) / Math.max(width, height) - color * Math.min(colors[at] ?? 0, mostColor);
     return after * logOdds(share) + less.before * logOdds(untapped.odds[at] ?? 0) + sign * doubt;
   });
@@ -199,6 +209,12 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[]): Foun
   return { certainty: 'sure', mask, cut };
 }
 
+/** The pixel of a smaller picture under a point. */
+function pixelAt({ x, y }: Tap, from: Size, { width, height }: Size): number {
+  const within = (share: number, count: number) => Math.min(Math.floor(share * count), count - 1);
+  return within(y / from.height, height) * width + within(x / from.width, width);
+}
+
 /** As a share of the photo's longer side. A fingertip is wider, but people aim at the middle of a thing. */
 const spotRadius = 0.003;
 
@@ -210,22 +226,6 @@ function differences({ photo, colors: { l, a, b } }: Analysis, { x, y }: Tap): F
   const here = toLab(resize(spot, 1, 1));
   const [light, red, blue] = [here.l[0] ?? 0, here.a[0] ?? 0, here.b[0] ?? 0];
   return l.map((value, at) => colorDifference(value - light, (a[at] ?? 0) - red, (b[at] ?? 0) - blue));
-}
-
-/** Never so sure that a tap couldn't change it. */
-function logOdds(share: number): number {
-  const within = Math.min(Math.max(share, 0.002), 0.998);
-  return Math.log(within / (1 - within));
-}
-
-/** The part of an area that's connected to some of its pixels. */
-function connectedTo(starts: readonly number[], whole: Uint8Array, width: number): Uint8Array {
-  const area = new Set(starts.filter((at) => whole[at]));
-  for (const at of area) {
-    const neighbors = [at - width, at + width, at - 1, at + 1].filter((next) => Math.abs((next % width) - (at % width)) < 2);
-    for (const next of neighbors) if (whole[next]) area.add(next);
-  }
-  return whole.map((_, at) => (area.has(at) ? 1 : 0));
 }
 
 function expectedOverlap(odds: Float32Array): number {

@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<FloorJob>) => {
   find(data).catch(reportError);
 });
 
-async function find({ photo, focal, taps, isEmpty }: FloorJob): Promise<void> {
+async function find({ photo, focal, taps, isEmpty, coversRug }: FloorJob): Promise<void> {
   if (photo) {
     const network = readWeights(await loadWeights());
     report(0.2);
@@ -21,13 +21,15 @@ async function find({ photo, focal, taps, isEmpty }: FloorJob): Promise<void> {
     rectangle = null;
   }
   if (!analysis) throw new Error('There is no photo yet');
-  const { mask, certainty } = findFloor(analysis, taps, isEmpty);
+  const { mask, certainty } = findFloor(analysis, taps, isEmpty, coversRug);
   const camera = aboveFloor(rectangle?.camera ?? analysis.camera, analysis.photo, mask);
   // The rectangle stays where it is unless there's floor above its horizon.
   if (certainty === 'sure' && camera.horizon !== rectangle?.camera.horizon) {
     rectangle = { camera, ...placeRectangle(camera, analysis.photo, mask) };
   }
-  postMessage({ mask, certainty, rectangle } satisfies FinderResult);
+  const { width, height } = analysis.untapped;
+  const rug = analysis.rug && { width, height, data: analysis.rug };
+  postMessage({ mask, certainty, rectangle, rug } satisfies FinderResult);
 }
 
 /** The browser keeps the file, whose name changes with its content. */

@@ -1,6 +1,7 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import type { FloorRequest } from '../photo-edits.ts';
 import type { Picture } from '../picture.ts';
+import type { Size } from '../selection/quad.ts';
 import type { Found } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
 
@@ -11,9 +12,15 @@ export interface FloorJob extends FloorRequest {
   focal: number | null;
 }
 
+/** Where there may be a rug: 1 for each pixel of a small copy of the photo. */
+export interface Rug extends Size {
+  data: Uint8Array;
+}
+
 export interface FinderResult extends Pick<Found, 'mask' | 'certainty'> {
   /** Null until there is a floor to put it on. */
   rectangle: FirstRectangle | null;
+  rug: Rug | null;
 }
 
 /** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */

@@ -10,9 +10,10 @@ export interface Tap {
   isFloor: boolean;
 }
 
-/** How likely each pixel is floor, at half the picture's size. */
+/** How likely each pixel is floor, and how likely it's a rug, at half the picture's size. */
 export interface FloorOdds extends Size {
   odds: Float32Array;
+  rug: Float32Array;
 }
 
 /** What the network sees in a picture, at a half to a sixteenth of its size. */
@@ -57,7 +58,7 @@ export function floorOdds(
   const step = (number: number, small: Tensor, side: Tensor) =>
     rectified(`up${number}`, add(enlarge(rectified(`narrow${number}`, small), side), rectified(`side${number}`, side)));
   const answer = run(network, 'answer', step(1, step(2, step(3, deep, add(hint3, eighth)), add(hint2, quarter)), half));
-  return { width: answer.width, height: answer.height, odds: firstOdds(answer) };
+  return { width: answer.width, height: answer.height, odds: oddsOf(answer, 0), rug: oddsOf(answer, 1) };
 }
 
 /** Inverted residuals of MobileNetV2. */
@@ -98,12 +99,12 @@ function hints(width: number, height: number, taps: readonly Tap[]): Tensor {
   return x;
 }
 
-/** The share of the first channel, after each channel is taken to the power of e. */
-function firstOdds({ width, height, channels, data }: Tensor): Float32Array {
+/** The share of a channel, after each channel is taken to the power of e. */
+function oddsOf({ width, height, channels, data }: Tensor, channel: number): Float32Array {
   return Float32Array.from({ length: width * height }, (_, pixel) => {
     const at = pixel * channels;
     let sum = 0;
-    for (let k = at; k < at + channels; k++) sum += Math.exp((data[k] ?? 0) - (data[at] ?? 0));
+    for (let k = at; k < at + channels; k++) sum += Math.exp((data[k] ?? 0) - (data[at + channel] ?? 0));
     return 1 / sum;
   });
 }

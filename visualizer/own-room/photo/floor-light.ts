@@ -1,6 +1,7 @@
 import type { Matrix } from '../../../schema/visualizer-room.ts';
 import { linearLight } from '../../engine/film.ts';
 import { applyHomography, inverse } from '../../engine/homography.ts';
+import { boxMean } from '../find-floor/box-mean.ts';
 
 export interface FloorLightJob {
   /** Pixels of a small copy of the photo. */
@@ -10,6 +11,8 @@ export interface FloorLightJob {
   photo: Uint8ClampedArray;
   /** Bytes of a picture of the same size. It's as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
+  /** 1 for each pixel that may show a rug. If there's floor, it covers the rug, whose light isn't the floor's. */
+  rug: Uint8Array | null;
   /** From meters on the floor to pixels of the copy. */
   metersToPixels: Matrix;
   /** Meters to blur over: at least half the width of the old floor's boards or tiles. */
@@ -33,7 +36,7 @@ const reach = 5;
  * times, each time only across pixels that the previous round left similar (a rolling guidance filter). The pattern doesn't come back,
  * because the first blur left none of its edges. The blur is measured on the floor, so it shrinks with distance as boards do.
  */
-export function floorLight({ width, height, photo, mask, metersToPixels, oldPattern }: FloorLightJob): Float32Array {
+export function floorLight({ width, height, photo, mask, rug, metersToPixels, oldPattern }: FloorLightJob): Float32Array {
   const stops = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
   const floor: number[] = [];
@@ -41,7 +44,7 @@ export function floorLight({ width, height, photo, mask, metersToPixels, oldPatt
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       stops[at] = Math.log2(Math.max(luminance(photo, at * 4), 1e-4));
-      weight[at] = floorShare(mask, width, height, x, y);
+      weight[at] = rug?.[at] ? 0 : floorShare(mask, width, height, x, y);
       if ((weight[at] ?? 0) > 0.5) floor.push(at);
     }
   }
@@ -52,6 +55,7 @@ export function floorLight({ width, height, photo, mask, metersToPixels, oldPatt
   const frame = { width, height, wanted };
   // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
   const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
+  if (rug) fillFromAround(even, weight, rug, width, height);
   let guide: Float32Array | null = null;
   for (let round = 0; round <= rounds; round++) guide = blur(even, weight, guide, { ...frame, blurs });
   const blurredStops = guide;
@@ -76,6 +80,21 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
     }
   }
   return least / 255;
+}
+
+/** Gives each pixel of a rug the mean light of the floor around it, from as far away as there is some. */
+function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Array, width: number, height: number): void {
+  const known = weight.slice();
+  const weighted = stops.map((value, at) => value * (known[at] ?? 0));
+  for (let radius = 4; radius < 2 * Math.max(width, height); radius *= 2) {
+    const total = boxMean(known, width, height, radius);
+    const sum = boxMean(weighted, width, height, radius);
+    for (const [at, share] of total.entries()) {
+      if (!rug[at] || weight[at] || share < 0.01) continue;
+      stops[at] = (sum[at] ?? 0) / share;
+      weight[at] = 1;
+    }
+  }
 }
 
 /** Marks the floor and two pixels around it, because enlarging the copy mixes neighbors. */

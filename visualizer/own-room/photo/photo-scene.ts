@@ -1,6 +1,9 @@
 import type { Film, Matrix, VisualizerRoom } from '../../../schema/visualizer-room.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
+import { boxMean } from '../find-floor/box-mean.ts';
+import type { Rug } from '../find-floor/floor-finder.ts';
+import { enlarge } from '../find-floor/refine-edge.ts';
 import { metersToPixels, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
 import { roomLight } from './room-light.ts';
@@ -31,6 +34,7 @@ const queue = new WorkerQueue<FloorLightJob, Float32Array>(
 interface Material {
   photo: ImageBitmap;
   mask: ImageBitmap;
+  rug: Rug | null;
   quad: Quad;
   sides: SidesInMeters;
   /** See FloorLightJob. */
@@ -39,7 +43,7 @@ interface Material {
 
 /** Computes the light on the floor as a room's shade layer. Resolves to null if the signal stopped it. */
 export async function photoShade(material: Material, signal: AbortSignal): Promise<ImageBitmap | null> {
-  const { photo, mask, quad, sides, oldPattern } = material;
+  const { photo, mask, rug, quad, sides, oldPattern } = material;
   const scale = Math.min(lightSide / Math.max(photo.width, photo.height), 1);
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
@@ -47,11 +51,23 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
   const [x, y, one] = metersToPixels(quad, sides);
   return queue.add(async (run) => {
     if (signal.aborted) return null;
-    const pictures = { width, height, photo: bytes, mask: await readPixels(mask, width, height) };
+    const pictures = {
+      width,
+      height,
+      photo: bytes,
+      mask: await readPixels(mask, width, height),
+      rug: rug && withEdge(rug, width, height),
+    };
     const toCopy: Matrix = [times(x, width / photo.width), times(y, height / photo.height), one];
     const light = await run({ ...pictures, metersToPixels: toCopy, oldPattern });
     return createImageBitmap(shadeLayer(light, roomLight(pictures), width, height));
   });
+}
+
+/** A rug at another size and a little wider, because its edge is in its pixels and in those beside them. */
+function withEdge({ width, height, data }: Rug, newWidth: number, newHeight: number): Uint8Array {
+  const wider = { width, height, data: boxMean(Float32Array.from(data), width, height, 1) };
+  return Uint8Array.from(enlarge(wider, newWidth, newHeight), Math.ceil);
 }
 
 function shadeLayer(light: Float32Array, room: ReturnType<typeof roomLight>, width: number, height: number): ImageData {

@@ -27,7 +27,7 @@ export function useFoundFloor(
     if (found) return setProblem('notChanged');
     setProblem('notFound');
     const mask = new Uint8ClampedArray(photo.width * photo.height);
-    setFound({ request, certainty: 'none', mask, bitmap: await toBitmap(mask, photo) });
+    setFound({ request, certainty: 'none', mask, rug: null, bitmap: await toBitmap(mask, photo) });
   });
 
   useEffect(() => {
@@ -52,7 +52,8 @@ export function useFoundFloor(
       const bitmap = await toBitmap(found.mask, photo);
       if (signal.aborted) return bitmap.close();
       if (rectangle) dispatch({ kind: 'find', first: rectangle });
-      setFound({ ...found, request, bitmap });
+      // The rug stays the same object, so nothing is drawn again for it.
+      setFound((before) => ({ ...found, rug: before?.rug ?? found.rug, request, bitmap }));
       setProblem('');
     };
     look().catch(fail);

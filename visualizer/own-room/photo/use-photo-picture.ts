@@ -34,6 +34,7 @@ export function usePhotoPicture(
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
 ): 'waiting' | 'working' | 'shown' | 'failed' {
   const { strokes, quad } = edits;
+  const rug = found?.rug ?? null;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
@@ -52,8 +53,9 @@ export function usePhotoPicture(
   );
   const shade = useBitmap(
     useCallback(
-      async (signal: AbortSignal) => mask.bitmap && photoShade({ photo, mask: mask.bitmap, quad, sides, oldPattern }, signal),
-      [photo, mask.bitmap, quad, sides, oldPattern],
+      async (signal: AbortSignal) =>
+        mask.bitmap && photoShade({ photo, mask: mask.bitmap, rug, quad, sides, oldPattern }, signal),
+      [photo, mask.bitmap, rug, quad, sides, oldPattern],
     ),
     fail,
   );

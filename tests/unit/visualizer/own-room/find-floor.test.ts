@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { analyze, findFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
 import type { Tap } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
-import { loadPhoto } from '../../../support/room-photos.ts';
+import { loadPhoto, loadRugPhoto, onRug } from '../../../support/room-photos.ts';
 
 const network = readWeights(new Uint8Array(readFileSync('visualizer/own-room/floor-network/weights.bin')).buffer);
 
@@ -85,6 +85,19 @@ test('a tap leaves what is far away alone, and an earlier tap keeps its say', { 
     (each) => Math.hypot((each % photo.width) - second.x, each / photo.width - second.y) > 300,
   );
   expect(far.every((each) => after[each] === before[each])).toBe(true);
+});
+
+test('a rug stays unless it is to be covered, and a tap keeps its say on both', { timeout }, async () => {
+  const { photo, mask } = await loadRugPhoto();
+  const analysis = analyze(photo, null, network);
+  const at = ({ x, y }: { x: number; y: number }) => Math.floor(y * photo.height) * photo.width + Math.floor(x * photo.width);
+  const isFloorAt = (taps: readonly Tap[], coversRug: boolean) =>
+    isFloor(findFloor(analysis, taps, false, coversRug).mask, at(onRug));
+  expect(overlap(findFloor(analysis, [], false).mask, mask)).toBeGreaterThan(0.75);
+  expect([isFloorAt([], false), isFloorAt([], true)]).toEqual([false, true]);
+  const tap = { x: onRug.x * photo.width, y: onRug.y * photo.height };
+  expect(isFloorAt([{ ...tap, isFloor: true }], false)).toBe(true);
+  expect(isFloorAt([{ ...tap, isFloor: false }], true)).toBe(false);
 });
 
 test('there is no floor in a white picture, until the visitor taps', { timeout }, () => {

@@ -27,7 +27,7 @@ test('the photo is sent once, and again after a crash, so later taps still work'
   vi.stubGlobal('Worker', FakeWorker);
   const { signal } = new AbortController();
   const finder = createFloorFinder({ width: 1, height: 1, data: new Uint8ClampedArray(4) }, null, signal);
-  const tap = (x: number) => finder.find({ taps: [{ x, y: 0, isFloor: true }], isEmpty: false }, signal);
+  const tap = (x: number) => finder.find({ taps: [{ x, y: 0, isFloor: true }], isEmpty: false, coversRug: false }, signal);
   expect(await tap(1)).toMatchObject({ wasSent: true });
   expect(await tap(2)).toMatchObject({ wasSent: false });
   await expect(tap(-1)).rejects.toThrow('crash');

@@ -11,15 +11,21 @@ const metersToPixels: Matrix = [
 ];
 
 /** Computes the light on a floor with these gray values (linear, 0 to 1). Covered pixels aren't floor. */
-function lightOf(value: (x: number, y: number) => number, covered: (x: number, y: number) => boolean = () => false) {
+function lightOf(
+  value: (x: number, y: number) => number,
+  covered: (x: number, y: number) => boolean = () => false,
+  isRug: (x: number, y: number) => boolean = () => false,
+) {
   const photo = new Uint8ClampedArray(width * height * 4);
   const mask = new Uint8ClampedArray(width * height * 4);
+  const rug = new Uint8Array(width * height);
   for (let at = 0; at < width * height; at++) {
     const [x, y] = [at % width, Math.floor(at / width)];
+    rug[at] = Number(isRug(x, y));
     photo.fill(255 * value(x, y) ** (1 / 2.2), at * 4, at * 4 + 3);
     mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 4);
   }
-  const light = floorLight({ width, height, photo, mask, metersToPixels: metersToPixels, oldPattern: 0.16 });
+  const light = floorLight({ width, height, photo, mask, rug, metersToPixels, oldPattern: 0.16 });
   return (x: number, y: number) => light[y * width + x] ?? Number.NaN;
 }
 
@@ -47,4 +53,19 @@ test('covered areas do not influence the light', () => {
   const covered = (x: number) => x > 70 && x < 100;
   const light = lightOf((x) => (covered(x) ? 0.01 : 0.3), covered);
   for (const x of [66, 69, 101, 104]) expect(light(x, 60)).toBeCloseTo(1, 1);
+});
+
+test('a rug that is now covered gets the light of the floor around it, also in its middle', () => {
+  const isRug = (x: number, y: number) => x >= 40 && x < 120 && y >= 25 && y < 95;
+  // The floor is darker on the right.
+  const light = lightOf((x, y) => (isRug(x, y) ? 0.9 : x < 80 ? 0.3 : 0.2), undefined, isRug);
+  for (const [x, y] of [
+    [45, 30],
+    [80, 60],
+    [115, 90],
+  ] as const) {
+    expect(light(x, y)).toBeGreaterThan(0.75);
+    expect(light(x, y)).toBeLessThan(1.3);
+  }
+  expect(light(50, 60)).toBeGreaterThan(light(110, 60));
 });

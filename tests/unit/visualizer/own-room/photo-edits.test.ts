@@ -30,16 +30,26 @@ test('the rectangle is placed once the floor is found, and later searches leave 
 
 test('the brush does not search for the floor again, but a tap does', () => {
   expect(mark(stroke).request).toBe(start.request);
-  expect(mark(stroke, tap).request).toEqual({ taps: [tap], isEmpty: false });
+  expect(mark(stroke, tap).request).toEqual({ taps: [tap], isEmpty: false, coversRug: false });
 });
 
 test('starting with an empty floor drops earlier marks, and undo brings them back', () => {
   const emptied = mark(tap, stroke, { kind: 'empty' });
-  expect(emptied.request).toEqual({ taps: [], isEmpty: true });
+  expect(emptied.request).toEqual({ taps: [], isEmpty: true, coversRug: false });
   expect(emptied.strokes).toEqual([]);
   const undone = editPhoto(emptied, { kind: 'undo' });
-  expect(undone.request).toEqual({ taps: [tap], isEmpty: false });
+  expect(undone.request).toEqual({ taps: [tap], isEmpty: false, coversRug: false });
   expect(undone.strokes).toEqual([stroke]);
+});
+
+test('the last answer about the rug counts, keeps the taps, and is undone like a tap', () => {
+  const cover: Mark = { kind: 'rug', isCovered: true };
+  const covered = mark(tap, cover);
+  expect(covered.request).toEqual({ taps: [tap], isEmpty: false, coversRug: true });
+  expect(mark(cover, tap, { kind: 'rug', isCovered: false }).request.coversRug).toBe(false);
+  expect(mark(cover, stroke).request.coversRug).toBe(true);
+  expect(mark(cover, { kind: 'empty' }).request.coversRug).toBe(false);
+  expect(editPhoto(covered, { kind: 'undo' }).request).toEqual({ taps: [tap], isEmpty: false, coversRug: false });
 });
 
 test('a tap takes away the strokes under it that came before', () => {
