@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../visualizer/engine/homography.ts';
 import { violationsOn } from '../support/axe.ts';
 import { engine, phone } from '../support/browser.ts';
-import { photoFile } from '../support/room-photos.ts';
+import { onRug, photoFile, rugPhotoFile } from '../support/room-photos.ts';
 import { browser, origin } from '../support/served.ts';
 import { choose, figures, openVisualizer, project } from '../support/visualizer.ts';
 
@@ -290,6 +290,55 @@ function drawPhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
 function plain(width: number, height: number, background = '#987') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
+
+test('where a rug is plausible, one question with two pictures asks whether to cover it', { timeout: 120_000 }, async () => {
+  const { page, errors } = await open(phone);
+  await pick(page, await rugPhotoFile());
+  await waitForFloor(page);
+  const question = editor(page).getByRole('group', { name: 'Cover the rug, too?' });
+  const [keep, cover] = [
+    question.getByRole('button', { name: 'Keep the rug' }),
+    question.getByRole('button', { name: 'Cover it' }),
+  ];
+  const pressed = () => Promise.all([keep, cover].map((each) => each.getAttribute('aria-pressed')));
+  expect(await pressed()).toEqual(['true', 'false']);
+  await expectNoFloor(page, onRug);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const each of [keep, cover]) expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const previews = await question
+    .locator('canvas')
+    .evaluateAll((canvases) => canvases.map((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '')));
+  expect(new Set(previews).size).toBe(2);
+
+  await keep.tap();
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await cover.press('Enter');
+  await expectFloor(page, onRug);
+  await isFocused(cover);
+  expect(await pressed()).toEqual(['false', 'true']);
+  await waitForFloor(page);
+  await clickAt(page, onRug);
+  await expectNoFloor(page, onRug);
+  await keep.tap();
+  await cover.tap();
+  await waitForFloor(page);
+  await expectNoFloor(page, onRug);
+  for (let mark = 0; mark < 3; mark++) await button(page, 'Undo').tap();
+  await expectFloor(page, onRug);
+  await button(page, 'Undo').tap();
+  await expectNoFloor(page, onRug);
+  expect(await pressed()).toEqual(['true', 'false']);
+  await button(page, 'Start with an empty floor').tap();
+  await expect.poll(() => question.count()).toBe(0);
+
+  // The photo is never stored, and neither is the answer.
+  await page.reload();
+  await pick(page, await sharp(photoFile('bedroom-dresser')).resize(384).png().toBuffer());
+  await waitForFloor(page);
+  expect(await question.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
 
 test('bad files are rejected with a reason, and of two good ones the last one chosen stays', async () => {
   const { page, errors } = await open();

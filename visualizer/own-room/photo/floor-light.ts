@@ -82,15 +82,19 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
   return least / 255;
 }
 
+/** How much of the surroundings has to be floor: a few pixels may be the shadow of a chair, or its leg. */
+const leastKnown = 0.15;
+
 /** Gives each pixel of a rug the mean light of the floor around it, from as far away as there is some. */
 function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Array, width: number, height: number): void {
   const known = weight.slice();
   const weighted = stops.map((value, at) => value * (known[at] ?? 0));
-  for (let radius = 4; radius < 2 * Math.max(width, height); radius *= 2) {
-    const total = boxMean(known, width, height, radius);
-    const sum = boxMean(weighted, width, height, radius);
+  const longer = Math.max(width, height);
+  for (let radius = longer / 24; radius < 2 * longer; radius *= 2) {
+    const total = boxMean(known, width, height, Math.round(radius));
+    const sum = boxMean(weighted, width, height, Math.round(radius));
     for (const [at, share] of total.entries()) {
-      if (!rug[at] || weight[at] || share < 0.01) continue;
+      if (!rug[at] || weight[at] || share < (radius < longer ? leastKnown : 1e-6)) continue;
       stops[at] = (sum[at] ?? 0) / share;
       weight[at] = 1;
     }
