@@ -1,7 +1,7 @@
 import { type FloorOdds, floorOdds, type Network, type Sight, see, type Tap } from '../floor-network/floor-network.ts';
 import { crop, type LabPicture, type Picture, resize, shrink, toLab } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
-import { colorDifference, findBorders } from './borders.ts';
+import { differencesFrom, findBorders } from './borders.ts';
 import { boxMean } from './box-mean.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
@@ -193,7 +193,9 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[], cover
     return after * logOdds(share) + less.before * logOdds(untapped.odds[at] ?? 0) + sign * doubt;
   });
   const changes = minimumCut(gains, borders).map((floor, at) => (floor === wanted && before.cut[at] !== wanted ? 1 : 0));
-  const area = connectedTo(starts, changes, width);
+  // Without a floor before, the covered rug comes with the first tap, wherever that is.
+  const rugs = !colors && coversRug && rug ? [...rug.keys()].filter((at) => rug[at]) : [];
+  const area = connectedTo([...starts, ...rugs], changes, width);
   const cut = before.cut.map((floor, at) => (area[at] ? wanted : floor));
   const refined = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
   const near = { width, height, data: boxMean(Float32Array.from(area), width, height, reach) };
@@ -219,13 +221,12 @@ function pixelAt({ x, y }: Tap, from: Size, { width, height }: Size): number {
 const spotRadius = 0.003;
 
 /** How much each pixel of the network's answer differs in color from what's under a tap. */
-function differences({ photo, colors: { l, a, b } }: Analysis, { x, y }: Tap): Float32Array {
+function differences({ photo, colors }: Analysis, { x, y }: Tap): Float32Array {
   const side = 2 * Math.round(spotRadius * Math.max(photo.width, photo.height)) + 1;
   const within = (at: number, count: number) => Math.min(Math.max(Math.floor(at - side / 2 + 0.5), 0), count - side);
   const spot = crop(photo, { left: within(x, photo.width), top: within(y, photo.height), width: side, height: side });
   const here = toLab(resize(spot, 1, 1));
-  const [light, red, blue] = [here.l[0] ?? 0, here.a[0] ?? 0, here.b[0] ?? 0];
-  return l.map((value, at) => colorDifference(value - light, (a[at] ?? 0) - red, (b[at] ?? 0) - blue));
+  return differencesFrom(colors, [here.l[0] ?? 0, here.a[0] ?? 0, here.b[0] ?? 0]);
 }
 
 function expectedOverlap(odds: Float32Array): number {

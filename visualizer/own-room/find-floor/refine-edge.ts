@@ -1,3 +1,4 @@
+import { between } from '../floor-network/layers.ts';
 import { type Picture, shrink } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { boxMean } from './box-mean.ts';
@@ -128,9 +129,9 @@ function apply(
 ): Uint8ClampedArray {
   const result = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y++) {
-    const [top, bottom, down] = between(y, height, small.height);
+    const [top, bottom, down] = between(y, small.height, height);
     for (let x = 0; x < width; x++) {
-      const [left, right, across] = between(x, width, small.width);
+      const [left, right, across] = between(x, small.width, width);
       const at = y * width + x;
       const share = around[top * small.width + left] ?? 0;
       if (share < 0.001 || share > 0.999) {
@@ -158,11 +159,4 @@ function apply(
     }
   }
   return result;
-}
-
-/** The two small pixels that a large one lies between, and how far it is from the first to the second. */
-function between(index: number, count: number, smallCount: number): [number, number, number] {
-  const at = Math.min(Math.max(((index + 0.5) * smallCount) / count - 0.5, 0), smallCount - 1);
-  const first = Math.floor(at);
-  return [first, Math.min(first + 1, smallCount - 1), at - first];
 }

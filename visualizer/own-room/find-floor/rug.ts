@@ -1,6 +1,6 @@
 import type { FloorOdds, Tap } from '../floor-network/floor-network.ts';
 import type { LabPicture } from '../picture.ts';
-import { colorDifference } from './borders.ts';
+import { differencesFrom } from './borders.ts';
 import { boxMean } from './box-mean.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 
@@ -35,9 +35,13 @@ export function findRug(
     Float64Array.from(after.rug, (share) => logOdds(share) + bias.found),
     borders,
   );
-  const found = largeParts(likely, width);
-  if (!found.includes(1)) return null;
-  const differences = differencesFrom(colors, found);
+  const found = connectedTo([likeliest], likely, width);
+  if (found.reduce((sum, share) => sum + share, 0) < leastRug * found.length) return null;
+  const middle = (values: Float32Array) => {
+    const sorted = values.filter((_, at) => found[at]).sort();
+    return sorted[sorted.length >> 1] ?? 0;
+  };
+  const differences = differencesFrom(colors, [middle(colors.l), middle(colors.a), middle(colors.b)]);
   const gains = Float64Array.from(after.rug, (share, at) => {
     if (found[at]) return 10;
     if ((ground[at] ?? 0) < 0.3) return -3;
@@ -46,32 +50,6 @@ export function findRug(
   });
   const starts = [...found.keys()].filter((at) => found[at]);
   return connectedTo(starts, minimumCut(gains, borders), width);
-}
-
-function largeParts(whole: Uint8Array, width: number): Uint8Array {
-  const seen = new Uint8Array(whole.length);
-  const large = new Uint8Array(whole.length);
-  for (const start of whole.keys()) {
-    if (!whole[start] || seen[start]) continue;
-    const part = connectedTo([start], whole, width);
-    const isLarge = part.reduce((sum, share) => sum + share, 0) >= leastRug * whole.length;
-    for (const [at, share] of part.entries()) {
-      if (!share) continue;
-      seen[at] = 1;
-      large[at] = Number(isLarge);
-    }
-  }
-  return large;
-}
-
-/** How much each pixel differs in color from the middle color of an area. */
-function differencesFrom({ l, a, b }: LabPicture, area: Uint8Array): Float32Array {
-  const middle = (values: Float32Array) => {
-    const sorted = values.filter((_, at) => area[at]).sort();
-    return sorted[sorted.length >> 1] ?? 0;
-  };
-  const [light, red, blue] = [middle(l), middle(a), middle(b)];
-  return l.map((value, at) => colorDifference(value - light, (a[at] ?? 0) - red, (b[at] ?? 0) - blue));
 }
 
 /** Never so sure that a tap couldn't change it. */

@@ -50,7 +50,9 @@ export function floorLight({ width, height, photo, mask, rug, metersToPixels, ol
   }
   const light = new Float32Array(width * height).fill(1);
   if (floor.length === 0) return light;
-  const wanted = markNearFloor(mask, width, height);
+  // Two pixels around it, too, because enlarging the copy mixes neighbors.
+  const opacity = Float32Array.from(stops, (_, at) => mask[at * 4 + 3] ?? 0);
+  const wanted = boxMean(opacity, width, height, 2);
   const blurs = blursOf(metersToPixels, oldPattern, width);
   const frame = { width, height, wanted };
   // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
@@ -101,20 +103,6 @@ function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Arr
   }
 }
 
-/** Marks the floor and two pixels around it, because enlarging the copy mixes neighbors. */
-function markNearFloor(mask: Uint8ClampedArray, width: number, height: number): Uint8Array {
-  const wanted = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!mask[(y * width + x) * 4 + 3]) continue;
-      for (let row = Math.max(y - 2, 0); row <= Math.min(y + 2, height - 1); row++) {
-        wanted.fill(1, row * width + Math.max(x - 2, 0), row * width + Math.min(x + 2, width - 1) + 1);
-      }
-    }
-  }
-  return wanted;
-}
-
 /** The width of the blur at a pixel, across and down, in pixels. */
 type Blurs = (x: number, y: number) => readonly [number, number];
 
@@ -138,8 +126,8 @@ interface Frame {
   width: number;
   height: number;
   blurs: Blurs;
-  /** 1 where a value is needed. */
-  wanted: Uint8Array;
+  /** More than 0 where a value is needed. */
+  wanted: Float32Array;
 }
 
 /** Takes a weighted mean around each pixel. Nearby pixels weigh more, and so do pixels that are similar in the guide, if there is one. */

@@ -64,10 +64,10 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
   });
 }
 
-/** A rug at another size and a little wider, because its edge is in its pixels and in those beside them. */
+/** A rug at another size, with its edge and with small things that lie on it. */
 function withEdge({ width, height, data }: Rug, newWidth: number, newHeight: number): Uint8Array {
-  const wider = { width, height, data: boxMean(Float32Array.from(data), width, height, 1) };
-  return Uint8Array.from(enlarge(wider, newWidth, newHeight), Math.ceil);
+  const around = { width, height, data: boxMean(Float32Array.from(data), width, height, 4) };
+  return Uint8Array.from(enlarge(around, newWidth, newHeight), (share) => (share > 0.3 ? 1 : 0));
 }
 
 function shadeLayer(light: Float32Array, room: ReturnType<typeof roomLight>, width: number, height: number): ImageData {
