@@ -2,7 +2,6 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import { minuteMs } from '../schema/duration.ts';
-import type { GuardOff } from '../schema/health.ts';
 import { readHealth } from './api.ts';
 import { shortTime } from './times.ts';
 import { Now } from './use-now.ts';
@@ -11,41 +10,33 @@ import { useReading } from './use-reading.ts';
 /** Milliseconds between two readings. */
 const interval = 5 * minuteMs;
 
+/** Only whoever tries the site on their own computer sees this one, so nothing about it is urgent. */
+export const isLocal = ['localhost', '127.0.0.1'].includes(globalThis.location?.hostname);
+
 /** Says what is off at the website that nobody would notice otherwise. */
 export function GuardBar() {
-  const turn = Math.floor(use(Now) / interval);
+  const now = use(Now);
+  const turn = Math.floor(now / interval);
   const health = useReading(turn, (signal) => (document.visibilityState === 'visible' ? readHealth(signal) : null));
   const [first, ...others] = health?.off ?? [];
   if (!first) return null;
   return (
-    <Bar role="status">
-      {others.length === 0 ? (
-        <GuardLine off={first} />
-      ) : (
-        <details>
-          <summary>
-            <GuardLine off={first} /> <span className="more">And {others.length} more</span>
-          </summary>
-          <ul>
-            {others.map((off) => (
-              <li key={off.guard}>
-                <GuardLine off={off} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+    <Bar role="status" data-quiet={isLocal || undefined}>
+      <details>
+        <summary>
+          {first.means}{' '}
+          <span className="more">{others.length > 0 ? `And ${others.length} more` : 'For whoever runs the site'}</span>
+        </summary>
+        <ul>
+          {[first, ...others].map(({ guard, since, means, todo }) => (
+            <li key={guard}>
+              {others.length > 0 && `${means} `}
+              <span className="todo">{`For whoever runs the site: ${todo}${since === null ? '' : ` (Since ${shortTime(since, now)})`}`}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Bar>
-  );
-}
-
-function GuardLine({ off: { since, means, todo } }: { off: GuardOff }) {
-  const now = use(Now);
-  return (
-    <>
-      {means} {todo}
-      {since !== null && <span className="since"> (Since {shortTime(since, now)})</span>}
-    </>
   );
 }
 
@@ -55,10 +46,14 @@ const Bar = styled.div`
   background: ${color.signalSoft};
   font-size: ${size.small};
   line-height: 1.45;
+  &[data-quiet] {
+    background: none;
+    color: ${color.inkMuted};
+  }
   .more {
     text-decoration: underline;
   }
-  .since {
+  .todo {
     color: ${color.inkMuted};
   }
   ul {

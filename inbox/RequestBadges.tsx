@@ -62,7 +62,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
   return (
     <BadgeRow>
       {hasMoved && <Badge kind="plain" icon={RefreshCw} text="No longer in this list" />}
-      {urgency && status === 'new' && !trashedAt && <Badge kind="overdue" icon={Siren} text={`Urgent: ${urgency}`} />}
+      {urgency && status === 'new' && !trashedAt && <Badge kind="urgent" icon={Siren} text={`Urgent: ${urgency}`} />}
       {isUnanswered && <Badge kind="warning" icon={MessageSquare} text="New message" />}
       {trashedAt && <Badge kind="plain" icon={Trash2} text="In the trash" />}
       {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? TriangleAlert : Clock} text={wait.text} />}
@@ -140,7 +140,7 @@ function Windows({ intro, windows }: { intro: string; windows: readonly VisitWin
 }
 
 interface BadgeProps {
-  kind: Lateness | 'plain' | 'good' | 'warning';
+  kind: Lateness | 'urgent' | 'plain' | 'good' | 'warning';
   icon: LucideIcon;
   text: ReactNode;
 }
@@ -196,6 +196,12 @@ const Frame = styled.span`
     }
   }
   &[data-kind='overdue'] {
+    background: ${color.signalSoft};
+    svg {
+      color: ${color.signal};
+    }
+  }
+  &[data-kind='urgent'] {
     background: ${color.signal};
     color: ${color.onDark};
     svg {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, from } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
 import { countRequests } from './api.ts';
-import { GuardBar } from './GuardBar.tsx';
+import { GuardBar, isLocal } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
@@ -74,12 +74,13 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
       <Layout data-open={view.id !== '' || undefined}>
         <TopBar session={session} filter={view} onSignOut={onSignOut} />
         <div className="list" data-pane="">
-          <GuardBar />
+          {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
           <QuoteFigures changes={changes} />
           <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
             <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>
+          {isLocal && <GuardBar />}
         </div>
         <div className="detail" data-pane="">
           {view.id === '' ? (

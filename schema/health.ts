@@ -33,9 +33,9 @@ const guardOffSchema = z.object({
   guard: z.enum(guardNames),
   /** Null if nobody knows. */
   since: z.nullable(z.string()),
-  /** In plain words. */
+  /** For the office, in plain words. */
   means: z.string(),
-  /** What to do about it. */
+  /** What whoever runs the site does about it. */
   todo: z.string(),
 });
 

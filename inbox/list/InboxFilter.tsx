@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import { type Counts, statusFilters, views } from '../../schema/inbox.ts';
 import { grouped } from '../../schema/number-format.ts';
 import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
@@ -150,25 +150,35 @@ const Group = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.375rem;
+  margin-inline: -0.5rem;
   @media (max-width: 899px) {
     flex-wrap: nowrap;
     margin: -6px -${space[4]};
-    padding: 6px ${space[4]};
+    padding: 6px calc(${space[4]} - 0.5rem);
     overflow-x: auto;
     scrollbar-width: none;
   }
   button {
-    flex: 1 0 auto;
+    flex: none;
     min-width: 44px;
-    min-height: 44px;
-    padding-inline: 0.375rem;
-    flex-direction: column;
-    gap: 0;
+    padding-inline: 0.5rem;
+    gap: 0.3em;
+    border-color: transparent;
+    background: none;
     font-size: ${size.small};
+    font-weight: 550;
+    white-space: nowrap;
   }
   span {
     font-weight: 400;
     font-variant-numeric: tabular-nums;
+  }
+  [aria-pressed='false'] span {
+    color: ${color.inkMuted};
+  }
+  ${from.laptop} {
+    button {
+      min-height: 34px;
+    }
   }
 `;

@@ -50,8 +50,8 @@ const Bar = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: ${space[2]};
-  min-height: 52px;
-  padding: 4px ${space[4]};
+  min-height: 44px;
+  padding-inline: ${space[4]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.page};
   font-size: ${size.small};

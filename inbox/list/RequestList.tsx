@@ -7,7 +7,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { firstView, urlOf, type View } from '../view.ts';
-import { countAtSameTime, type Group, groupToday, groupWeek } from './group-visits.ts';
+import { countAtSameTime, type Group, groupToday, groupWaiting, groupWeek } from './group-visits.ts';
 import { ListBar } from './ListBar.tsx';
 import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -31,7 +31,7 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
   const { view } = navigation.view;
   const now = use(Now);
   const requests = page?.requests ?? [];
-  const groups = groupsOf(view, requests, now);
+  const groups = groupsOf(navigation.view, requests, now);
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
       <ListBar list={list} showNewest={() => showPage('newest')}>
@@ -80,9 +80,10 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
   );
 }
 
-function groupsOf(view: View['view'], requests: readonly ListedRequest[], now: number): Group[] {
+function groupsOf({ view, status, q }: View, requests: readonly ListedRequest[], now: number): Group[] {
   if (view === 'today') return groupToday(requests, now);
-  return view === 'week' ? groupWeek(requests, now) : [{ title: '', hasVisits: false, requests }];
+  if (view === 'week') return groupWeek(requests, now);
+  return view === '' && status === 'not-spam' && q === '' ? groupWaiting(requests) : [{ title: '', hasVisits: false, requests }];
 }
 
 function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {

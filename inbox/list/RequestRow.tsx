@@ -38,7 +38,7 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
           <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>
         </span>
         <span className="what">
-          <span>{fieldText('serviceNeeded', serviceNeeded)}</span>
+          <strong>{fieldText('serviceNeeded', serviceNeeded)}</strong>
           {serviceNeeded && place && <i aria-hidden="true"> · </i>}
           <span>{place}</span>
         </span>

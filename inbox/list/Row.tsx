@@ -3,9 +3,10 @@ import { color, font, size, space } from '../../components/theme.ts';
 
 /** Stands above some rows. */
 export const GroupTitle = styled.h3`
-  padding: ${space[4]} ${space[4]} ${space[2]};
+  padding: ${space[3]} ${space[4]} ${space[2]};
   border-bottom: 1px solid ${color.rule};
-  font: 650 ${size.text} / 1.3 ${font.text};
+  background: ${color.page};
+  font: 650 ${size.small} / 1.3 ${font.text};
   letter-spacing: 0;
 `;
 
@@ -44,5 +45,8 @@ export const Row = styled.li`
   }
   .what {
     font-size: ${size.small};
+  }
+  .what strong {
+    font-weight: 550;
   }
 `;

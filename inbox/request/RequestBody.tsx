@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Navigation } from '../use-navigation.ts';
+import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { History } from './History.tsx';
 import { Job } from './job/Job.tsx';
 import { Review } from './job/Review.tsx';
 import { Notes } from './Notes.tsx';
+import { nextStepOf } from './next-step.ts';
 import { Photos } from './Photos.tsx';
 import { SentPlan } from './plan/SentPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -33,6 +35,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const { id, unreadable, plan, photos, state } = request;
   const [asksForJob, setAsksForJob] = useState(false);
   const sent = photos.filter(({ kind }) => kind === 'photo' || kind === 'visualizer');
+  const next = nextStepOf(state, use(Now));
   const isInTrash = state.trashedAt !== undefined;
   return (
     <>
@@ -40,7 +43,11 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       {!isInTrash && <UndecidedMails request={request} editor={editor} />}
       {unreadable === undefined ? (
         <>
-          <ContactLinks request={request} markContacted={() => change('status', { status: 'contacted' })} />
+          <ContactLinks
+            request={request}
+            isNext={next === 'call'}
+            markContacted={() => change('status', { status: 'contacted' })}
+          />
           <RequestFields request={request} />
         </>
       ) : (
@@ -58,12 +65,12 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       )}
       {!isInTrash && unreadable === undefined && (
         <Suspense>
-          <Quotes request={request} editor={editor} />
+          <Quotes request={request} editor={editor} isNext={next === 'quote'} />
         </Suspense>
       )}
       {!isInTrash && (asksForJob || state.job || state.quote?.isJobDue) && <Job request={request} editor={editor} />}
       {!isInTrash && <Review request={request} editor={editor} />}
-      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} />}
+      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} next={next} />}
       <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />
       <Notes
         id={id}

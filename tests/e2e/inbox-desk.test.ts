@@ -190,14 +190,18 @@ test('requests that look odd, have no name, have fields of another form or canno
   await page.getByText('Status: Lost.').waitFor();
 });
 
-test('what protects the site and is off shows above the list: what it means, what to do, and since when', async () => {
+test('what protects the site and is off says what it means, and in a fold what to do and since when', async () => {
   await fillInbox(1);
   await site.rows("INSERT INTO memory VALUES ('damaged', 1), ('backupFailed', 1), ('off backup', 1)");
   const { page } = await openInbox({ withAxe: true });
-  const bar = page.getByRole('status').filter({ hasText: 'A part of the database is damaged. Export what can be read' });
+  const bar = page.getByRole('status').filter({ hasText: "A part of the inbox's data is damaged" });
   // The clock of another test may have put off the schedule, too.
   await bar.getByText(/^And \d+ more$/).click();
-  await bar.getByText("Last night's backup failed. Save one with: npm run desk -- export FILE. (Since Dec 31, 1969)").waitFor();
+  await bar
+    .getByText(
+      "Last night's backup failed. For whoever runs the site: Save one with: npm run desk -- export FILE. (Since Dec 31, 1969)",
+    )
+    .waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });
 

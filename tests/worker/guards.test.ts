@@ -5,6 +5,8 @@ import { sharedSite } from '../support/shared-site.ts';
 import { nightly, type Site, type SiteOptions, startSite, turnstileVars } from '../support/site.ts';
 
 const site = await sharedSite();
+/** What an office can't do anything about. */
+const technical = /_|wrangler|cloudflare|turnstile|worker|bucket|binding|npm/i;
 const isTested = new Set<GuardName>(['desk']);
 
 async function health(of: Site = site) {
@@ -78,6 +80,7 @@ test.each<[GuardName, () => Promise<unknown>]>([
   expect(Math.abs(Date.parse(off?.since ?? '') - Date.now())).toBeLessThan(2 * dayMs);
   await new Promise((done) => setTimeout(done, 5));
   expect((await health()).off).toEqual([off]);
+  expect(off?.means).not.toMatch(technical);
 });
 
 const { BUILT_SITE_KEY, TURNSTILE_SECRET } = turnstileVars;
@@ -96,6 +99,7 @@ test.each<[string, SiteOptions, GuardName[]]>([
   const half = await startSite({ bucket: true, ...options });
   const { status, off } = await health(half);
   expect([status, off.map((each) => each.guard).sort()]).toEqual(['degraded', guards.toSorted()]);
+  expect(off.map(({ means }) => means).join(' ')).not.toMatch(technical);
   await half.setClock(10 * minuteMs);
   expect((await health(half)).off).toEqual(off);
   await half.stop();

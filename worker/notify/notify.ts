@@ -40,8 +40,8 @@ export const channels: Readonly<Record<NotificationChannel, Channel>> = {
       const hasSender = Boolean(NOTIFY_MAIL_FROM || REPLY_MAIL_FROM || NEWSLETTER_MAIL_FROM);
       return Boolean(MAIL) !== hasSender || Boolean(NOTIFY_MAIL_FROM) !== Boolean(NOTIFY_MAIL_TO);
     },
-    means: "Some mail isn't sent, because mail is only half set up.",
-    todo: 'Set MAIL and the addresses that go with it in wrangler.toml.',
+    means: "Some mail isn't sent.",
+    todo: 'Mail is only half set up. Set MAIL and the addresses that go with it in wrangler.toml.',
   },
   webhook: {
     open({ NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret }) {
@@ -49,7 +49,7 @@ export const channels: Readonly<Record<NotificationChannel, Channel>> = {
     },
     isHalfSetUp: ({ NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET }) =>
       Boolean(NOTIFY_WEBHOOK_URL) !== Boolean(NOTIFY_WEBHOOK_SECRET),
-    means: "The webhook isn't notified about requests, because it has no address or no secret.",
+    means: "The other program that should hear of new requests isn't told.",
     todo: 'Set NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither.',
   },
 };

@@ -23,8 +23,15 @@ const preview = {
   answer: async () => false,
 } as const;
 
+interface QuotesProps {
+  request: StoredRequest;
+  editor: RequestEditor;
+  /** Whether writing one is the next step. */
+  isNext: boolean;
+}
+
 /** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
-export function Quotes({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
+export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { versions = [], draft } = state.quote ?? {};
   const { written, errors, start, stop, change, note } = useWritten(request);
@@ -61,24 +68,25 @@ export function Quotes({ request, editor }: { request: StoredRequest; editor: Re
     await editor.update('quote', 'Draft saved.', (version) => saveQuote(id, written, version));
   }
 
+  const writeButton = !isWriting && (
+    <SmallButton
+      data-kind={isNext ? 'main' : undefined}
+      onClick={() => {
+        start();
+        show('write');
+      }}
+    >
+      {draft ? 'Go on with the draft' : versions.length > 0 ? 'Change the quote' : 'Write a quote'}
+    </SmallButton>
+  );
+
   return (
     <section aria-labelledby="inbox-quote" ref={section}>
       <h3 id="inbox-quote" ref={heading} tabIndex={-1}>
         Quote
       </h3>
       <Rows>
-        {versions.length > 0 && <Versions versions={versions} />}
-        {!isWriting && (
-          <SmallButton
-            data-kind={versions.length === 0 ? 'main' : undefined}
-            onClick={() => {
-              start();
-              show('write');
-            }}
-          >
-            {draft ? 'Go on with the draft' : versions.length > 0 ? 'Change the quote' : 'Write a quote'}
-          </SmallButton>
-        )}
+        {versions.length > 0 ? <Versions versions={versions}>{writeButton}</Versions> : writeButton}
         {isWriting && contract && (
           <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
         )}

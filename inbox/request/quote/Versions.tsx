@@ -1,5 +1,5 @@
 import { CalendarClock, Check, Eye, Send, X } from 'lucide-react';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { space } from '../../../components/theme.ts';
@@ -7,7 +7,7 @@ import { type QuoteVersion, quoteStanding } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
-import { SmallButton } from '../../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { shortTime } from '../../times.ts';
 import { Now } from '../../use-now.ts';
 
@@ -20,8 +20,14 @@ const badges = {
   sent: { kind: 'plain', icon: Send, text: 'Sent, not opened yet' },
 } as const;
 
+interface VersionsProps {
+  versions: readonly QuoteVersion[];
+  /** What can be done about the newest. */
+  children: ReactNode;
+}
+
 /** What was sent, the newest first, and what its customer did with it. */
-export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
+export function Versions({ versions, children }: VersionsProps) {
   const now = use(Now);
   const [shown, setShown] = useState(0);
   const newest = versions.at(-1)?.number ?? 0;
@@ -53,10 +59,17 @@ export function Versions({ versions }: { versions: readonly QuoteVersion[] }) {
               </p>
             )}
             {ownNotes && <p dir="auto">{`For us: ${ownNotes}`}</p>}
-            <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
-              {shown === number ? 'Hide it' : `Show quote ${number}`}
-            </SmallButton>
-            {shown === number && <Quote shown={{ ...version, isOver: standing === 'expired' }} />}
+            <ButtonRow>
+              <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
+                {shown === number ? 'Hide it' : `Show quote ${number}`}
+              </SmallButton>
+              {number === newest && children}
+            </ButtonRow>
+            {shown === number && (
+              <div className="shown">
+                <Quote shown={{ ...version, isOver: standing === 'expired' }} />
+              </div>
+            )}
           </li>
         );
       })}
@@ -73,7 +86,7 @@ const List = styled.ul`
     gap: ${space[1]};
     overflow-wrap: anywhere;
   }
-  li > :last-child:not(button) {
+  .shown {
     justify-self: stretch;
     margin-top: ${space[3]};
   }

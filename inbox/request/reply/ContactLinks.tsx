@@ -8,8 +8,15 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
 import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
 
+interface ContactLinksProps {
+  request: StoredRequest;
+  /** Whether it's the next step. */
+  isNext: boolean;
+  markContacted: () => void;
+}
+
 /** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After a call or a reply, "Contacted" is one tap away. */
-export function ContactLinks({ request, markContacted }: { request: StoredRequest; markContacted: () => void }) {
+export function ContactLinks({ request, isNext, markContacted }: ContactLinksProps) {
   const { fullName, phone, email, state } = request;
   const { businessName } = use(Business);
   const [hasTried, setHasTried] = useState(false);
@@ -27,7 +34,7 @@ export function ContactLinks({ request, markContacted }: { request: StoredReques
       )}
       <nav aria-label={`Contact ${fullName || 'this person'}`}>
         {call && (
-          <SmallButtonLink data-kind="main" href={call} onClick={note}>
+          <SmallButtonLink data-kind={isNext ? 'main' : undefined} href={call} onClick={note}>
             <InboxIcon icon={Phone} />
             Call
           </SmallButtonLink>

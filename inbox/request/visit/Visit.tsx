@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { describeWindow } from '../../../schema/visit-windows.ts';
@@ -11,6 +10,7 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
+import type { nextStepOf } from '../next-step.ts';
 import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
 
@@ -20,15 +20,20 @@ const stateTexts: Record<VisitState, string> = {
   cancelled: 'Canceled:',
 };
 
+interface VisitProps {
+  request: StoredRequest;
+  editor: RequestEditor;
+  next: ReturnType<typeof nextStepOf>;
+}
+
 /** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
-export function Visit({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
+export function Visit({ request, editor, next }: VisitProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
   const { visit, withdrawnAt } = state;
   // What is settled hides its form, so that nobody changes it by mistake.
-  const isSettled =
-    requestStatuses[state.status].stage !== 'open' || (visit?.state === 'confirmed' && visit.address !== undefined);
+  const isSettled = (next !== 'call' && next !== 'visit') || (visit?.state === 'confirmed' && visit.address !== undefined);
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {
@@ -67,7 +72,7 @@ export function Visit({ request, editor }: { request: StoredRequest; editor: Req
         ) : (
           <Fold open={!isSettled}>
             <summary hidden={!isSettled}>{isPlanned ? 'Change the visit' : 'Plan a visit'}</summary>
-            <VisitForm request={request} editor={editor} />
+            <VisitForm request={request} editor={editor} isNext={next === 'visit'} />
           </Fold>
         )}
       </Rows>

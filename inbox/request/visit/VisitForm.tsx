@@ -26,13 +26,14 @@ import { WindowFields } from './WindowFields.tsx';
 interface VisitFormProps {
   request: StoredRequest;
   editor: RequestEditor;
+  isNext: boolean;
 }
 
 type PlannedState = 'offered' | 'confirmed';
 type OtherVisits = Visits['visits'];
 
 /** Plans a visit and tells the visitor. */
-export function VisitForm({ request, editor: { saving, planVisit } }: VisitFormProps) {
+export function VisitForm({ request, editor: { saving, planVisit }, isNext }: VisitFormProps) {
   const { id, fullName, state } = request;
   const business = use(Business);
   const { name = '', canMail = false } = use(SignedIn);
@@ -103,7 +104,7 @@ export function VisitForm({ request, editor: { saving, planVisit } }: VisitFormP
         {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('Confirmed').text} />}
         <WideButtonRow className="buttons">
           {!isConfirmed && (
-            <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
+            <SmallButton type="submit" data-kind={isNext ? 'main' : undefined} aria-disabled={isBusy}>
               {`${planned && !isPlanned ? 'Move' : 'Confirm'} ${way === null ? 'visit' : 'and tell them'}`}
             </SmallButton>
           )}

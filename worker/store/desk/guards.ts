@@ -16,7 +16,9 @@ import { isAnyOf, isUndecided, nextDue } from './outbox.ts';
 interface Guard {
   /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
   offSince: (seen: Seen) => number | null | Promise<number | null>;
+  /** For the office: what it means for requests, without the name of a setting. */
   means: string;
+  /** For whoever runs the site. */
   todo: string;
 }
 
@@ -47,12 +49,12 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
         () => null,
         () => now,
       ),
-    means: "The store with the second copy of every request isn't responding.",
-    todo: 'Requests still come in, and are copied later. If this lasts for a day, look at KV in the Cloudflare dashboard.',
+    means: "New requests come in, but aren't being copied to the second place right now. They'll be copied later.",
+    todo: 'If this lasts for a day, look at KV in the Cloudflare dashboard.',
   },
   database: {
     offSince: ({ sql, now }) => (recall(sql, 'damaged') ? now : null),
-    means: 'A part of the database is damaged.',
+    means: "A part of the inbox's data is damaged, so some requests may not open.",
     todo: 'Export what can be read, restore the latest backup, then rebuild, as docs/faults.md says.',
   },
   clock: {
@@ -60,47 +62,47 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
       const { top } = sql.exec<{ top: number | null }>('SELECT max(position) / 1000 AS top FROM requests').one();
       return (top ?? 0) > now + clockTolerance ? now : null;
     },
-    means: 'The clock went back: the newest request is dated later than now.',
-    todo: "Don't trust waiting times until this is gone. If it stays for a day, ask Cloudflare.",
+    means: "The site's clock went back, so don't trust waiting times until this is gone.",
+    todo: 'The newest request is dated later than now. If it stays for a day, ask Cloudflare.',
   },
   alarm: {
     offSince: ({ sql, now }) => {
       const due = nextDue(sql);
       return due !== null && due < now - lateAlarm ? due : null;
     },
-    means: "The desk's alarm is late, so notifications, replies and copies wait.",
-    todo: 'The schedule makes up for it every quarter of an hour. If it stays, look at the Worker in the Cloudflare dashboard.',
+    means: 'Notifications and replies go out up to a quarter of an hour late.',
+    todo: "The desk's alarm is late. The schedule makes up for it every quarter of an hour. If it stays, look at the Worker in the Cloudflare dashboard.",
   },
   schedule: {
     offSince: ({ sql, now }) => {
       const last = recall(sql, 'scheduledAt') ?? deskBegan(sql);
       return last < now - lateSchedule ? last : null;
     },
-    means: "The schedule hasn't run for an hour, so backups, the morning's mail and the nightly checks don't happen.",
-    todo: "Look at the Worker's cron triggers in the Cloudflare dashboard.",
+    means: "Backups, the morning's mail and the nightly checks don't happen.",
+    todo: "The schedule hasn't run for an hour. Look at the Worker's cron triggers in the Cloudflare dashboard.",
   },
   outbox: {
     offSince: ({ sql, now }) => {
       const isStuck = `${isAnyOf(...notificationChannels, 'reply', 'digest')} AND failed_at > ? AND since < ? AND NOT (${isUndecided})`;
       return firstInOutbox(sql, 'since', isStuck, now - givenUpShown, now - stuck);
     },
-    means: "Mail or notifications haven't gone out for over an hour.",
-    todo: 'The requests say which. Call those customers, and look at Email Routing in the Cloudflare dashboard.',
+    means: "Mail or notifications haven't gone out for over an hour. The requests say which; call those customers.",
+    todo: 'Look at Email Routing in the Cloudflare dashboard.',
   },
   replies: {
     offSince: ({ sql }) => firstInOutbox(sql, 'unknown_at', isUndecided),
-    means: 'Nobody knows whether a reply by mail has gone out.',
-    todo: 'Its request says so. Decide there whether to send it again.',
+    means: 'Nobody knows whether a reply by mail has gone out. Open its request and decide whether to send it again.',
+    todo: 'Nothing: the office decides about each in the inbox.',
   },
   copies: {
     offSince: ({ sql, now }) =>
       firstInOutbox(sql, 'since', `task IN ('copy', 'remove') AND failed_at IS NOT NULL AND since < ?`, now - stuck),
-    means: "For over an hour, requests couldn't be copied to the second store, or erased ones removed from it.",
+    means: "For over an hour, requests couldn't be copied to the second place, or erased ones removed from it.",
     todo: "It's tried again every hour. KV's free plan takes 1,000 writes a day; look at KV in the Cloudflare dashboard.",
   },
   intake: {
     offSince: ({ sql, now }) => (recall(sql, 'notInserted') ? now : null),
-    means: "The second store has a request that the inbox can't take.",
+    means: "A request came in that the inbox can't show.",
     todo: "Look for request_not_inserted in the Worker's logs.",
   },
   backup: {
@@ -123,17 +125,18 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   },
   proof: {
     offSince: ({ sql, now }) => (countMissing(sql) > 0 ? now : null),
-    means: 'The desk was lost, and jobs or reviews that were published, or signed quotes, are missing.',
+    means: "The inbox's data was lost, and finished jobs, reviews or signed quotes are missing.",
     todo: 'Restore the latest backup: npm run desk -- restore. If none has them: npm run desk -- accept-loss.',
   },
   bucket: {
     offSince: ({ env, now }) => (env.BACKUPS ? null : now),
-    means: 'Nothing is backed up, because there is no bucket for it.',
+    means:
+      "Statuses, notes, replies and quotes aren't backed up, so they could be lost. Ask whoever runs the site to set up backups.",
     todo: 'Bind BACKUPS in wrangler.toml.',
   },
   limits: {
     offSince: ({ env, now }) => (limitNames.every((name) => env[name]) ? null : now),
-    means: "A limit on calls isn't set up, so nothing stops a program that floods the site.",
+    means: 'Nothing stops a program that floods the site with requests.',
     todo: 'Bind every [[ratelimits]] of wrangler.toml, and deploy again.',
   },
   limiter: {
@@ -141,18 +144,18 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
       const failedAt = recall(sql, 'limiterFailedAt') ?? 0;
       return failedAt > now - limiterMemory ? failedAt : null;
     },
-    means: "Within the last hour, a limit on calls couldn't be checked, so calls went through uncounted.",
-    todo: "Nothing, unless it stays. Then look at Cloudflare's status page.",
+    means: 'Within the last hour, a program could have flooded the site with requests without being stopped.',
+    todo: "A limit on calls couldn't be checked. Do nothing, unless it stays. Then look at Cloudflare's status page.",
   },
   'turnstile secret': {
     offSince: async ({ env, now }) => (!env.TURNSTILE_SECRET && (await formHasWidget(env)) ? now : null),
-    means: 'The form shows Turnstile, but nobody checks its answers, because TURNSTILE_SECRET is missing.',
-    todo: 'Set it with: npx wrangler secret put TURNSTILE_SECRET.',
+    means: 'Requests are checked for spam less strictly than they could be.',
+    todo: 'The form shows Turnstile, but nobody checks its answers. Set the secret with: npx wrangler secret put TURNSTILE_SECRET.',
   },
   'turnstile key': {
     offSince: async ({ env, now }) => (env.TURNSTILE_SECRET && !(await formHasWidget(env)) ? now : null),
-    means: 'Nobody checks for spam with Turnstile, because the site was built without TURNSTILE_SITE_KEY.',
-    todo: 'Set it, then build and deploy again.',
+    means: 'Requests are checked for spam less strictly than they could be.',
+    todo: 'The site was built without TURNSTILE_SITE_KEY. Set it, then build and deploy again.',
   },
   ...mapTable(channels, ({ isHalfSetUp, means, todo }) => ({
     offSince: ({ env, now }: Seen) => (isHalfSetUp(env) ? now : null),
@@ -161,13 +164,13 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
   })),
   access: {
     offSince: ({ env, now }) => (areBothOrNeither(env.ACCESS_TEAM, env.ACCESS_AUD) ? null : now),
-    means: 'Cloudflare Access signs nobody in, because it is only half set up.',
-    todo: 'Set ACCESS_TEAM and ACCESS_AUD, or neither.',
+    means: "Signing in with your company's account doesn't work.",
+    todo: 'Cloudflare Access is only half set up. Set ACCESS_TEAM and ACCESS_AUD, or neither.',
   },
   analytics: {
     offSince: ({ env, now }) => (areBothOrNeither(env.GA4_MEASUREMENT_ID, env.GA4_API_SECRET) ? null : now),
-    means: 'Google Analytics gets no page views, because it is only half set up.',
-    todo: 'Set GA4_MEASUREMENT_ID and GA4_API_SECRET, or neither.',
+    means: "Google Analytics doesn't count visits to the site.",
+    todo: 'It is only half set up. Set GA4_MEASUREMENT_ID and GA4_API_SECRET, or neither.',
   },
 };
 
@@ -175,8 +178,8 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
 export const deskIsOff: GuardOff = {
   guard: 'desk',
   since: null,
-  means: "The inbox's database isn't responding.",
-  todo: 'Requests still come in, and will show within a quarter of an hour of its return. If it stays, look at the Worker in the Cloudflare dashboard.',
+  means: "The inbox's data isn't responding. Requests still come in, and show here within a quarter of an hour of its return.",
+  todo: 'If it stays, look at the Worker in the Cloudflare dashboard.',
 };
 
 /** What is off. The desk remembers since when, because most of it can't be seen later. */
