@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 const ownColors = {
   page: '#F7F6F2',
   raised: '#FFFFFF',
-  sunken: '#EDECE6',
+  sunken: '#E8E5DB',
   ink: '#1B1C1E',
   inkMuted: '#52555A',
   rule: '#CFCFC9',
@@ -20,10 +20,10 @@ const ownColors = {
   accent: '#1B4F8F',
   accentDark: '#123A6C',
   accentSoft: '#E3EAF3',
-  accentOnDark: '#FFC926',
+  accentOnDark: '#EFC25E',
   onAccent: '#FFFFFF',
-  /** Measuring tape: what is measured, and the way to a visit that measures. */
-  tape: '#FFC926',
+  /** Boxwood of a folding rule: what is measured, and the way to a visit that measures. */
+  tape: '#EFC25E',
   /** In the sign of the business. */
   wood: '#96551B',
   signal: '#A3281F',

@@ -109,10 +109,15 @@ const Frame = styled.div`
     padding-block: ${space[1]};
   }
   ol {
-    padding-block: ${space[3]};
+    padding-block: ${space[4]};
     padding-left: 1.3em;
     font-weight: 600;
+    line-height: 1.75;
     list-style: decimal;
+  }
+  ol + p {
+    padding-top: ${space[3]};
+    border-top: 1px solid currentColor;
   }
   p {
     ${belowTablet} {

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { from } from '../theme.ts';
 import { rooms } from './drawing.ts';
 
+/** A card that takes a full row of three on wide screens. */
+export const wideFirstCard = ':first-child:nth-last-child(3n + 1):not(:nth-last-child(4))';
+
 /**
  * Cards in two columns on tablets and three on wide screens. No card is ever alone in the last row: if one would be, the first
  * card takes a full row instead. Two cards and four stay in pairs.
@@ -23,7 +26,7 @@ export const CardGrid = styled.ul`
     & > :first-child:nth-last-child(odd) {
       grid-column: auto;
     }
-    & > :first-child:nth-last-child(3n + 1):not(:nth-last-child(4)) {
+    & > ${wideFirstCard} {
       grid-column: 1 / -1;
     }
   }

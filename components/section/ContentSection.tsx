@@ -27,6 +27,8 @@ interface ContentSectionProps {
   part: Part;
   /** Whether steps stay open on phones, because a visitor needs them now. */
   isUrgent?: boolean;
+  /** Whether it stands on a ground of its own, because it's what visitors look for. */
+  isMain?: boolean;
 }
 
 /** Lists and tables up to this length stay open on phones. */
@@ -34,10 +36,10 @@ const shortList = 5;
 const shortTable = 3;
 
 /** A section of a page, of any kind that content entries have. */
-export function ContentSection({ part, isUrgent = false }: ContentSectionProps) {
+export function ContentSection({ part, isUrgent = false, isMain = false }: ContentSectionProps) {
   if (part.kind === 'steps') return <Process heading={part.heading} steps={part.steps} isFolded={!isUrgent} />;
   return (
-    <Band className="fade-in">
+    <Band data-tone={isMain ? 'sunken' : undefined} className="fade-in">
       <PartBody part={part} />
     </Band>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PageLink } from '../PageLink.tsx';
-import { color, size, space } from '../theme.ts';
+import { color, from, size, space } from '../theme.ts';
 import { Ranges } from './Ranges.tsx';
 import { Terms } from './Terms.tsx';
 
@@ -38,6 +38,14 @@ const List = styled.dl`
   }
   div:last-child:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    &:has(> :last-child:nth-child(3)) {
+      grid-template-columns: repeat(3, auto);
+      > div {
+        grid-column: auto;
+      }
+    }
   }
   dt {
     font-size: ${size.small};

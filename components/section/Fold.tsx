@@ -11,16 +11,14 @@ interface FoldProps {
   isFolded?: boolean;
   /** Whether it's open at first, so that phones have something to read under the section's heading. */
   isOpen?: boolean;
-  /** Whether its first lines show while it's closed. */
-  isPeeking?: boolean;
   children: ReactNode;
 }
 
 /** What phones fold away. Wider screens and paper show it without a summary. */
-export function Fold({ label, isRow, isFolded = true, isOpen = false, isPeeking, children }: FoldProps) {
+export function Fold({ label, isRow, isFolded = true, isOpen = false, children }: FoldProps) {
   if (!isFolded) return children;
   return (
-    <Details data-row={isRow ? '' : undefined} data-peek={isPeeking ? '' : undefined} open={isOpen}>
+    <Details data-row={isRow ? '' : undefined} open={isOpen}>
       <summary>
         <span className={isRow ? 'unseen' : undefined}>{label}</span>
         <Icon name="down" size={isRow ? 20 : 18} />
@@ -85,12 +83,6 @@ const Details = styled.details`
     /* The line of the summary has room enough of its own. */
     &:not([data-row], [open]) {
       margin-block: -${space[2]};
-    }
-    &[data-peek]:not([open], :has(a:focus))::details-content {
-      content-visibility: visible;
-      max-height: 3.6rem;
-      overflow: hidden;
-      mask: linear-gradient(#000 50%, transparent);
     }
     &[data-row] > :last-child {
       margin-top: ${space[2]};

@@ -11,7 +11,7 @@ interface FoldedPartProps {
   level?: 'h2' | 'h3';
   /** Whether phones fold it away. */
   isFolded?: boolean;
-  /** Whether phones show its first lines before it's opened. */
+  /** Whether phones show its beginning before it's opened. */
   isPeeking?: boolean;
   children: ReactNode;
 }
@@ -19,13 +19,14 @@ interface FoldedPartProps {
 /** A small heading and what belongs to it. On phones, it's a row that opens. */
 export function FoldedPart({ heading, level: Level = 'h2', isFolded, isPeeking, children }: FoldedPartProps) {
   const { words } = usePageLanguage();
+  const Shown = isPeeking ? PeekingPart : Part;
   return (
-    <Part>
+    <Shown>
       <Level>{heading}</Level>
-      <Fold label={fill(words.detailsOf, { name: heading })} isRow isFolded={isFolded} isPeeking={isPeeking}>
+      <Fold label={fill(words.detailsOf, { name: heading })} isRow isFolded={isFolded}>
         {children}
       </Fold>
-    </Part>
+    </Shown>
   );
 }
 
@@ -43,6 +44,30 @@ const Part = styled.div`
     border-block: 1px solid ${color.rule};
     & > :not(details) + :not(details) {
       margin-top: ${space[1]};
+    }
+  }
+`;
+
+const PeekingPart = styled(Part)`
+  ${belowTablet} {
+    /* The first two lines of a text, or the first of its links. */
+    details:not([open]) {
+      &::details-content {
+        content-visibility: visible;
+      }
+      & > p {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+      & > summary + * ~ *,
+      & > ul > li + li {
+        display: none;
+      }
+    }
+    details > p {
+      margin-top: ${space[2]};
     }
   }
 `;

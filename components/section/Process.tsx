@@ -59,10 +59,10 @@ const Steps = styled(EvenGrid)`
     content: counter(step);
     display: block;
     margin-bottom: ${space[4]};
-    padding: 1.1rem 0 0.4rem 0.6rem;
+    padding: 0.9rem 0 0.25rem 0.6rem;
     border-left: 2px solid ${color.ink};
     ${tape}
-    font: 800 ${size.h2}/1 ${font.text};
+    font: 700 ${size.h3}/1 ${font.text};
     color: ${color.ink};
   }
   li > * {
@@ -96,7 +96,6 @@ const Steps = styled(EvenGrid)`
       align-self: start;
       margin: 0;
       padding-block: 0.9rem 0.2rem;
-      font-size: ${size.h3};
     }
     li > * {
       margin-inline: 0;

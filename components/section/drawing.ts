@@ -12,10 +12,10 @@ export const dimensionLine = css`
   color: ${color.ruleStrong};
 `;
 
-/** A measuring tape as a background. Its marks hang from the upper edge, and every eighth is longer. */
+/** A measuring tape as a background. Its marks hang from the upper edge, and every fourth is longer. */
 export const tape = css`
   background:
-    repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 12px) 0 0 / 100% 4px no-repeat,
+    repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 24px) 0 0 / 100% 4px no-repeat,
     repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 96px) 0 0 / 100% 9px no-repeat,
     ${color.tape};
 `;

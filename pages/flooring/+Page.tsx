@@ -37,7 +37,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
 
       <Band data-tight="" className="fade-in">
         <FoldedColumns>
-          <FoldedPart heading={words.choose} isPeeking>
+          <FoldedPart heading={words.choose} isFolded={false}>
             <p>{words.aboutChoosing}</p>
             <p>
               <Filled
@@ -49,7 +49,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
               />
             </p>
           </FoldedPart>
-          <FoldedPart heading={words.included} isPeeking>
+          <FoldedPart heading={words.included} isFolded={false}>
             <p>{words.aboutPrice}</p>
             <MarkedTexts texts={lines} />
           </FoldedPart>

@@ -16,7 +16,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
   const { words: shared } = usePageLanguage();
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Band>
+    <Band data-tone="sunken">
       <Columns>
         <Stack>
           <h2>{words.costs}</h2>
@@ -111,7 +111,7 @@ const List = styled.ul`
   svg {
     width: 100%;
     height: 14px;
-    fill: ${color.sunken};
+    fill: ${color.page};
     stroke: ${color.ink};
     stroke-width: 1px;
   }

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
 import { Sources } from '../../components/section/Sources.tsx';
 import { TextLinks } from '../../components/section/TextLinks.tsx';
-import { belowTablet, space } from '../../components/theme.ts';
+import { belowTablet, from, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
@@ -36,7 +36,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
       </Top>
 
       {sections.map((part) => (
-        <ContentSection key={part.heading} part={part} isUrgent={page.alert !== undefined} />
+        <ContentSection key={part.heading} part={part} isUrgent={page.alert !== undefined} isMain={part.kind === 'table'} />
       ))}
 
       <Band className="fade-in">
@@ -60,6 +60,17 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
 
 /** On phones, its picture is a strip, so that the call and what to do now are on the first screen. */
 const Urgent = styled(Shallow)`
+  h1 {
+    font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);
+  }
+  ${from.laptop} {
+    h1 {
+      margin-top: ${space[3]};
+    }
+    picture {
+      aspect-ratio: 1;
+    }
+  }
   ${belowTablet} {
     picture {
       aspect-ratio: 7 / 2;

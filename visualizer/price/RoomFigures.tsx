@@ -41,7 +41,7 @@ export function RoomFigures() {
       <h2 id="visualizer-room">{`${room.name}, ${floor.name}`}</h2>
       <dl>
         {figures.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-total={name === words.total ? '' : undefined}>
             <dt>{name}</dt>
             <dd translate="no">{value}</dd>
           </div>
@@ -70,16 +70,25 @@ const Summary = styled.section`
   }
   dl {
     display: grid;
-    grid-template-columns: 1fr 1fr;
     gap: ${space[1]} ${space[4]};
     line-height: 1.35;
+  }
+  div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[3]};
+  }
+  [data-total] dd {
+    font-size: ${size.h4};
+    font-weight: 700;
   }
   dt {
     font-size: 0.8125rem;
     color: ${color.inkMuted};
   }
   dd {
-    font-weight: 600;
+    font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
   @media not print {
@@ -94,6 +103,9 @@ const Summary = styled.section`
     dl {
       grid-template-columns: repeat(3, auto);
       justify-content: space-between;
+    }
+    div {
+      display: block;
     }
   }
   ${from.desktop} {

@@ -24,7 +24,7 @@ export function FloorOptions({
 }: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer'>) {
   const { words: shared } = usePageLanguage();
   return (
-    <Band data-tight="" className="fade-in">
+    <Band data-tone="sunken" data-tight="" className="fade-in">
       <SectionHeading>{words.options}</SectionHeading>
       <AreaBox {...totals} />
       <CardGrid>

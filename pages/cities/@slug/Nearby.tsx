@@ -17,7 +17,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
     <Band className="fade-in">
       <Columns>
         {map}
-        <FoldedPart heading={words.neighborhoods} isPeeking>
+        <FoldedPart heading={words.neighborhoods} isFolded={false}>
           <TagList>
             {city.neighborhoods.map((name) => (
               <li key={name}>{name}</li>
@@ -27,7 +27,6 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
         {nearby.length + articles.length > 0 && (
           <div data-no-print="">
             <FoldedPart heading={words.nearby} isPeeking>
-              <p>{words.straight}</p>
               <Links>
                 {nearby.map(({ name, miles, ...link }) => (
                   <li key={link.href}>
@@ -40,6 +39,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
                   </li>
                 ))}
               </Links>
+              <p>{words.straight}</p>
             </FoldedPart>
           </div>
         )}

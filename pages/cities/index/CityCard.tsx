@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
 import { Picture } from '../../../components/media/Picture.tsx';
 import { HoverCard } from '../../../components/section/Card.tsx';
+import { wideFirstCard } from '../../../components/section/CardGrid.tsx';
 import { Terms } from '../../../components/section/Terms.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '../../../components/theme.ts';
 import type { Data } from './+data.ts';
@@ -161,6 +162,18 @@ const Card = styled(HoverCard)`
     }
     svg {
       flex: none;
+    }
+  }
+  ${from.desktop} {
+    &${wideFirstCard}:not(:only-child) {
+      grid-template-columns: 5rem 1fr 1fr;
+      & > :is(p, a) {
+        grid-column: 1 / 3;
+      }
+      dl {
+        grid-area: 1 / 3 / 4;
+        margin-left: ${space[5]};
+      }
     }
   }
 `;

@@ -30,7 +30,7 @@ type OptionsProps = Data['options'] & {
 export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
   const { words } = usePageLanguage();
   return (
-    <Band className="fade-in">
+    <Band data-tone="sunken" className="fade-in">
       <SectionHeading intro={intro}>{heading}</SectionHeading>
       <AreaBox {...totals} />
       <EvenGrid data-rooms="" {...evenColumns(items.length, 3)}>
