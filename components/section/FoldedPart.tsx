@@ -43,25 +43,20 @@ const Part = styled.div`
     margin-top: -1px;
     border-block: 1px solid ${color.rule};
     & > :not(details) + :not(details) {
-      margin-top: ${space[1]};
+      margin-top: ${space[2]};
     }
   }
 `;
 
 const PeekingPart = styled(Part)`
   ${belowTablet} {
-    /* The first two lines of a text, or the first of its links. */
+    /* A text apart from what stands in a span, or the first of its links. */
     details:not([open]) {
       &::details-content {
         content-visibility: visible;
       }
-      & > p {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
       & > summary + * ~ *,
+      & > p > span,
       & > ul > li + li {
         display: none;
       }

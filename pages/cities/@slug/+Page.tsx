@@ -50,7 +50,7 @@ export function Page(data: Data) {
       {hasOptions && <FloorOptions {...data} />}
       {showcase && <Showcase image={showcase} words={words.showcase} />}
       <NearbyProof {...data.proof} />
-      <LocalConditions words={words} {...city.local} />
+      <LocalConditions words={words} conditions={data.conditions} />
       <Challenges {...data} />
       {city.faq && (
         <Band data-tight="" className="fade-in">

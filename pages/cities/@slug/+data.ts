@@ -46,6 +46,10 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     distance,
     lead,
     about: about.join(''),
+    conditions: (['soil', 'climate', 'housing'] as const).map((name) => {
+      const [first = '', ...rest] = splitSentences(city.local[name]);
+      return { name, first, rest: rest.join('') };
+    }),
     population: describePopulation(english.population, language),
     phone: contentIn(language).business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
