@@ -188,7 +188,7 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[], cover
     const tap = taps[distances.findLastIndex((distance) => distance <= tapped.radius)];
     if (tap) return tap.isFloor ? tapped.odds : -tapped.odds;
     // There's nothing to lose on an empty floor.
-    if (!colors) return rug?.[at] && !isOnRug ? logOdds(Number(coversRug)) : logOdds(share);
+    if (!colors) return rug?.[at] && (coversRug || !isOnRug) ? logOdds(Number(coversRug)) : logOdds(share);
     const doubt = start - (distance * away) / Math.max(width, height) - color * Math.min(colors[at] ?? 0, mostColor);
     return after * logOdds(share) + less.before * logOdds(untapped.odds[at] ?? 0) + sign * doubt;
   });

@@ -91,13 +91,17 @@ test('a rug stays unless it is to be covered, and a tap keeps its say on both', 
   const { photo, mask } = await loadRugPhoto();
   const analysis = analyze(photo, null, network);
   const at = ({ x, y }: { x: number; y: number }) => Math.floor(y * photo.height) * photo.width + Math.floor(x * photo.width);
-  const isFloorAt = (taps: readonly Tap[], coversRug: boolean) =>
-    isFloor(findFloor(analysis, taps, false, coversRug).mask, at(onRug));
+  const isFloorAt = (taps: readonly Tap[], coversRug: boolean, isEmpty = false) =>
+    isFloor(findFloor(analysis, taps, isEmpty, coversRug).mask, at(onRug));
   expect(overlap(findFloor(analysis, [], false).mask, mask)).toBeGreaterThan(0.75);
   expect([isFloorAt([], false), isFloorAt([], true)]).toEqual([false, true]);
   const tap = { x: onRug.x * photo.width, y: onRug.y * photo.height };
   expect(isFloorAt([{ ...tap, isFloor: true }], false)).toBe(true);
   expect(isFloorAt([{ ...tap, isFloor: false }], true)).toBe(false);
+  // The first tap on an empty floor, beside the rug and on it.
+  const beside = { x: 0.35 * photo.width, y: 0.92 * photo.height, isFloor: true };
+  expect([isFloorAt([beside], false, true), isFloorAt([beside], true, true)]).toEqual([false, true]);
+  for (const coversRug of [false, true]) expect(isFloorAt([{ ...tap, isFloor: true }], coversRug, true)).toBe(true);
 });
 
 test('there is no floor in a white picture, until the visitor taps', { timeout }, () => {
