@@ -15,6 +15,7 @@ export const photoToolsWords = z.strictObject({
   editor: text,
   looking: text,
   lookingAgain: text,
+  lighting: text,
   drawing: text,
   notDrawn: prose,
   cancel: text,

@@ -340,6 +340,57 @@ test('where a rug is plausible, one question with two pictures asks whether to c
   expect(errors).toEqual([]);
 });
 
+test('the page says what it does while a photo opens, and Cancel stops every step for good', { timeout: 120_000 }, async () => {
+  const { page, errors } = await open();
+  const photo = await drawPhoto();
+  const cancel = section(page).getByRole('button', { name: 'Cancel', exact: true });
+  const cancelAt = async (line: Locator, text: string) => {
+    await expect.poll(() => line.textContent()).toBe(text);
+    await expectAccessible(page);
+    await cancel.press('Enter');
+    await isFocused(picker(page));
+    await page.evaluate(() => dispatchEvent(new Event('go-on')));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect([await editor(page).count(), await cancel.count()]).toEqual([0, 0]);
+  };
+
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      Blob.prototype.arrayBuffer = read;
+      await new Promise((done) => addEventListener('go-on', done));
+      return read.call(this);
+    };
+  });
+  await pick(page, photo);
+  await cancelAt(section(page).getByRole('group', { name: 'Your photo' }).getByRole('status'), 'Opening your photo…');
+  for (const [part, text] of [
+    ['taps', 'Looking for the floor…'],
+    ['oldPattern', 'Working out the light…'],
+    ['texture', 'Drawing Oak Hardwood…'],
+  ] as const) {
+    await holdNextJob(page, part);
+    await pick(page, photo);
+    await cancelAt(status(page), text);
+  }
+  await pick(page, photo);
+  await waitForFloor(page);
+  expect(await cancel.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+/** Sends a worker's next job that has this part only when the page goes on. */
+function holdNextJob(page: Page, part: string) {
+  return page.evaluate((part) => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (job: object) {
+      if (!(part in job)) return send.call(this, job);
+      Worker.prototype.postMessage = send;
+      addEventListener('go-on', () => send.call(this, job), { once: true });
+    };
+  }, part);
+}
+
 test('bad files are rejected with a reason, and of two good ones the last one chosen stays', async () => {
   const { page, errors } = await open();
   const png = await drawPhoto();

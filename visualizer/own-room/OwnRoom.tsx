@@ -43,6 +43,11 @@ export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, 
     setState({ isOpening: false, problem, hasFocus: false });
   }
 
+  function cancel() {
+    latest.current = null;
+    setState({ isOpening: false, problem: '', hasFocus: false });
+  }
+
   function removePhoto() {
     setState({ isOpening: false, problem: '', hasFocus: true });
     setPhoto(null);
@@ -62,7 +67,7 @@ export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, 
           />
         </Suspense>
       ) : (
-        <PhotoPicker {...state} open={open} />
+        <PhotoPicker {...state} open={open} cancel={cancel} />
       )}
     </PhotoWordsContext>
   );

@@ -46,7 +46,8 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
   const canvas = useRef<HTMLCanvasElement>(null);
   const floor = useFoundFloor(photo, edits.request, dispatch);
   const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
-  const isDrawn = state !== 'waiting' && state !== 'failed';
+  const isOpening = state === 'waiting' || state === 'drawing';
+  const isDrawn = !isOpening && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
 
   // The picker that had the focus is gone.
@@ -56,9 +57,11 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
   }, []);
 
   const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
+  const drawing = fill(words.drawing, { floor: newFloor.floor.name });
   const statuses = {
-    waiting: words.looking,
-    working: floor.isCurrent ? fill(words.drawing, { floor: newFloor.floor.name }) : words.lookingAgain,
+    waiting: floor.found ? words.lighting : words.looking,
+    drawing,
+    working: floor.isCurrent ? drawing : words.lookingAgain,
     shown: caption,
     failed: words.notDrawn,
   };
@@ -84,9 +87,9 @@ export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, 
         )}
       </PhotoFrame>
       <Status role="status">{status}</Status>
-      {!floor.found && (
+      {isOpening && (
         <Search data-no-print="">
-          <progress value={floor.progress} aria-label={words.looking} />
+          <progress value={state === 'drawing' ? 0.95 : floor.found ? 0.9 : floor.progress} aria-label={statuses[state]} />
           <button type="button" onClick={removePhoto}>
             {words.cancel}
           </button>

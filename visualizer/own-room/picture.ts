@@ -30,24 +30,28 @@ export function crop({ width, data }: Picture, area: Size & { left: number; top:
 
 /** Each new pixel is the mean of those it covers. */
 export function resize({ width, height, data }: Picture, newWidth: number, newHeight: number): Picture {
-  const small = { width: newWidth, height: newHeight };
-  const bytes = new Uint8ClampedArray(small.width * small.height * 4);
-  for (let y = 0; y < small.height; y++) {
-    const [top, bottom] = span(y, small.height, height);
-    for (let x = 0; x < small.width; x++) {
-      const [left, right] = span(x, small.width, width);
-      const sums = [0, 0, 0, 0];
+  const bytes = new Uint8ClampedArray(newWidth * newHeight * 4);
+  const columns = Array.from({ length: newWidth }, (_, x) => span(x, newWidth, width));
+  for (let y = 0, to = 0; y < newHeight; y++) {
+    const [top, bottom] = span(y, newHeight, height);
+    for (const [left, right] of columns) {
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let row = top; row < bottom; row++) {
         for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
-          for (let part = 0; part < 4; part++) sums[part] = (sums[part] ?? 0) + (data[at + part] ?? 0);
+          red += data[at] ?? 0;
+          green += data[at + 1] ?? 0;
+          blue += data[at + 2] ?? 0;
+          alpha += data[at + 3] ?? 0;
         }
       }
-      for (let part = 0; part < 4; part++) {
-        bytes[(y * small.width + x) * 4 + part] = (sums[part] ?? 0) / ((bottom - top) * (right - left));
-      }
+      const count = (bottom - top) * (right - left);
+      bytes[to++] = red / count;
+      bytes[to++] = green / count;
+      bytes[to++] = blue / count;
+      bytes[to++] = alpha / count;
     }
   }
-  return { ...small, data: bytes };
+  return { width: newWidth, height: newHeight, data: bytes };
 }
 
 function span(index: number, count: number, length: number): [number, number] {

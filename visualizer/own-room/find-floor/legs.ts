@@ -8,27 +8,24 @@ const leastHeight = 8;
 
 /** How much lighter or darker each pixel is than both what's left and what's right of it, as the legs of chairs and tables are. */
 export function thinness(light: Float32Array, width: number): Float32Array {
-  const withoutDark = toTheLeft(toTheRight(light, width, 1), width, -1);
-  const withoutLight = toTheLeft(toTheRight(light, width, -1), width, 1);
+  const withoutDark = spread(spread(light, width, 1, 1), width, -1, -1);
+  const withoutLight = spread(spread(light, width, 1, -1), width, -1, 1);
   return light.map((value, at) => Math.max((withoutDark[at] ?? 0) - value, value - (withoutLight[at] ?? 0)));
 }
 
-/** The most (1) or the least (-1) of each pixel and those to the right of it. A function to choose with would take four times as long. */
-function toTheRight(values: Float32Array, width: number, sign: 1 | -1): Float32Array {
+/** The most (1) or the least (-1) of each pixel and those to the right (1) or the left (-1) of it. A function to choose with would take four times as long. */
+function spread(values: Float32Array, width: number, way: 1 | -1, sign: 1 | -1): Float32Array {
   const result = values.slice();
   for (const step of steps) {
     for (let start = 0; start < result.length; start += width) {
-      for (let at = start; at < start + width - step; at++) {
-        const next = result[at + step] ?? 0;
+      const first = way > 0 ? start : start + width - 1;
+      for (let at = first; Math.abs(at - first) < width - step; at += way) {
+        const next = result[at + way * step] ?? 0;
         if (sign * (next - (result[at] ?? 0)) > 0) result[at] = next;
       }
     }
   }
   return result;
-}
-
-function toTheLeft(values: Float32Array, width: number, sign: 1 | -1): Float32Array {
-  return toTheRight(values.toReversed(), width, sign).reverse();
 }
 
 /** Takes the legs of chairs and tables out of the floor: thin things that hang from something that isn't floor. */

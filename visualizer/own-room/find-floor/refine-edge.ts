@@ -128,32 +128,25 @@ function apply(
   { slopes: [red, green, blue], offset, around, ...small }: Fields,
 ): Uint8ClampedArray {
   const result = new Uint8ClampedArray(width * height);
-  for (let y = 0; y < height; y++) {
+  const columns = Array.from({ length: width }, (_, x) => between(x, small.width, width));
+  for (let y = 0, at = -1; y < height; y++) {
     const [top, bottom, down] = between(y, small.height, height);
-    for (let x = 0; x < width; x++) {
-      const [left, right, across] = between(x, small.width, width);
-      const at = y * width + x;
+    for (const [left, right, across] of columns) {
+      at += 1;
       const share = around[top * small.width + left] ?? 0;
       if (share < 0.001 || share > 0.999) {
         result[at] = 255 * Math.round(share);
         continue;
       }
-      const corners = [
-        top * small.width + left,
-        top * small.width + right,
-        bottom * small.width + left,
-        bottom * small.width + right,
-      ];
-      const weights = [(1 - across) * (1 - down), across * (1 - down), (1 - across) * down, across * down];
-      let value = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        const from = corners[corner] ?? 0;
-        const color =
-          (data[at * 4] ?? 0) * (red[from] ?? 0) +
+      const valueAt = (from: number) =>
+        ((data[at * 4] ?? 0) * (red[from] ?? 0) +
           (data[at * 4 + 1] ?? 0) * (green[from] ?? 0) +
-          (data[at * 4 + 2] ?? 0) * (blue[from] ?? 0);
-        value += (weights[corner] ?? 0) * (color / 255 + (offset[from] ?? 0));
-      }
+          (data[at * 4 + 2] ?? 0) * (blue[from] ?? 0)) /
+          255 +
+        (offset[from] ?? 0);
+      const above = (1 - across) * valueAt(top * small.width + left) + across * valueAt(top * small.width + right);
+      const below = (1 - across) * valueAt(bottom * small.width + left) + across * valueAt(bottom * small.width + right);
+      const value = (1 - down) * above + down * below;
       // Steeper than the filter leaves it, so the edge isn't a wide haze.
       result[at] = 255 * ((value - 0.5) * 2.5 + 0.5);
     }

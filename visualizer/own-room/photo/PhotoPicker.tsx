@@ -2,10 +2,13 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../components/form/Button.tsx';
 import { color, from, secondaryText, space } from '../../../components/theme.ts';
+import { textButton } from '../../controls/text-button.ts';
 import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
+  /** Stops opening a photo. */
+  cancel: () => void;
   isOpening: boolean;
   /** What is wrong with the last file. Empty if nothing is. */
   problem: string;
@@ -14,7 +17,7 @@ interface PhotoPickerProps {
 }
 
 /** Lets the visitor choose, take or drop a photo. */
-export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerProps) {
+export function PhotoPicker({ open, cancel, isOpening, problem, hasFocus }: PhotoPickerProps) {
   const words = usePhotoWords();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -83,6 +86,18 @@ export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerP
         {problem}
       </Problem>
       <p role="status">{isOpening && words.opening}</p>
+      {isOpening && (
+        <Cancel
+          type="button"
+          onClick={() => {
+            cancel();
+            // This button is about to go.
+            chooser.current?.focus();
+          }}
+        >
+          {words.cancel}
+        </Cancel>
+      )}
     </Zone>
   );
 }
@@ -165,6 +180,10 @@ const DropHint = styled.span`
   @media (pointer: coarse) {
     display: none;
   }
+`;
+
+const Cancel = styled.button`
+  ${textButton}
 `;
 
 const Problem = styled.p`

@@ -138,21 +138,28 @@ function blur(
   { width, height, blurs, wanted }: Frame,
 ): Float32Array {
   const result = new Float32Array(width * height);
+  /** The samples' columns, or -1 beside the picture. */
+  const columns = new Int32Array(2 * reach + 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (!wanted[at]) continue;
       const [across, down] = blurs(x, y);
+      for (let index = 0; index < columns.length; index++) {
+        const column = Math.round(x + (index / reach - 1) * 2 * across);
+        columns[index] = column >= 0 && column < width ? column : -1;
+      }
       let sum = 0;
       let total = 0;
       for (let row = -reach; row <= reach; row++) {
         const sampleY = Math.round(y + (row / reach) * 2 * down);
         if (sampleY < 0 || sampleY >= height) continue;
-        for (let column = -reach; column <= reach; column++) {
-          const sampleX = Math.round(x + (column / reach) * 2 * across);
-          if (sampleX < 0 || sampleX >= width) continue;
-          const sample = sampleY * width + sampleX;
-          let share = (weight[sample] ?? 0) * (nearness[row + reach] ?? 0) * (nearness[column + reach] ?? 0);
+        const near = nearness[row + reach] ?? 0;
+        for (let index = 0; index < columns.length; index++) {
+          const column = columns[index] ?? -1;
+          if (column < 0) continue;
+          const sample = sampleY * width + column;
+          let share = (weight[sample] ?? 0) * near * (nearness[index] ?? 0);
           if (share === 0) continue;
           if (guide) share *= similarity((guide[sample] ?? 0) - (guide[at] ?? 0));
           sum += share * (stops[sample] ?? 0);

@@ -26,13 +26,13 @@ interface PhotoPicture {
 }
 
 /**
- * Draws a photo with a new floor. Returns 'waiting' until there's a first picture, and 'working' until it shows everything that was asked for. The
+ * Draws a photo with a new floor. Returns 'waiting' until the light is known, 'drawing' until there's a first picture, and 'working' until it shows everything that was asked for. The
  * floor is drawn as large as it could be and then cut out, so a tap or a stroke shows before its light is known.
  */
 export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
-): 'waiting' | 'working' | 'shown' | 'failed' {
+): 'waiting' | 'drawing' | 'working' | 'shown' | 'failed' {
   const { strokes, quad } = edits;
   const rug = found?.rug ?? null;
   const { width, depth } = sidesOf(edits);
@@ -106,7 +106,7 @@ export function usePhotoPicture(
   }, [canvas, photo, mask.bitmap, whole]);
 
   if (hasFailed) return 'failed';
-  if (!whole) return 'waiting';
+  if (!whole) return layers ? 'drawing' : 'waiting';
   return whole.by === draw && mask.isCurrent && shade.isCurrent && ground.isCurrent ? 'shown' : 'working';
 }
 
