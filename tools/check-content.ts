@@ -34,6 +34,13 @@ await attempt(async () => {
       }
     });
   }
+  await attempt(async () => {
+    const { order } = await import('../site/read/order.ts');
+    const inMenus = new Set<string>([...order.flooring, ...order.roomsAndWork]);
+    for (const { slug } of readFolder(collections.services))
+      if (!inMenus.has(slug))
+        problems.add(`${contentFolder}/order.yaml: roomsAndWork: ${slug} is in no menu or list; add it here or to flooring`);
+  });
   for (const file of filesIn('articles', 'mdx')) {
     const named = { slug: file.slice('articles/'.length, -'.mdx'.length) };
     await attempt(() => readEntry(articleSchema, file, 'en', named));

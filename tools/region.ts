@@ -1,6 +1,7 @@
 /**
  * `npm run region -- --state CO --counties counties.geojson --zips zips.csv --content examples/your-city` writes county outlines and zip codes
- * within 60 miles of the home city, or --miles, from the Census Bureau's files (docs/your-business.md says which).
+ * within 60 miles of the home city, or --miles, from the Census Bureau's files (docs/your-business.md says which). Near a state line, name
+ * both: --state OR,WA.
  */
 import './plain-errors.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,12 +17,23 @@ const option = { type: 'string' } as const;
 const { values } = readOptions({ state: option, counties: option, zips: option, miles: { ...option, default: '60' } });
 const miles = Number(values.miles);
 if (!(miles > 0)) throw new Error(`--miles: expected a number such as 60, but found ${values.miles}`);
-const state = values.state ?? region.state.abbreviation;
-const ofState = readCounties(read('counties', values.counties), state);
-const [{ stateName = region.state.name, abbreviation } = {}] = ofState;
-if (!abbreviation)
-  throw new Error(`--state: the file has no county of ${state}. Write the two letters that the post office uses, such as ID`);
-const counties = ofState.filter((county) => isNear(county, miles));
+const states = (values.state ?? region.state.abbreviation).split(',').map((state) => state.trim());
+const source = read('counties', values.counties);
+const ofStates = states.flatMap((state) => {
+  const counties = readCounties(source, state);
+  if (counties.length === 0)
+    throw new Error(`--state: the file has no county of ${state}. Write the two letters that the post office uses, such as ID`);
+  return counties;
+});
+const [{ stateName = region.state.name, abbreviation = '' } = {}] = ofStates;
+const near = ofStates.filter((county) => isNear(county, miles));
+// Of two counties with one name, the other state's says where it is.
+const counties = near.map((county) => {
+  const isNamesake = near.some((other) => other.name === county.name && other.abbreviation !== county.abbreviation);
+  return isNamesake && county.abbreviation !== abbreviation
+    ? { ...county, name: `${county.name} (${county.abbreviation})` }
+    : county;
+});
 if (counties.length === 0)
   throw new Error(`--counties: no county of ${stateName} is within ${miles} miles of ${region.home.name}. Try more --miles`);
 const zips = readZips(read('zips', values.zips)).flatMap(({ zip, town, lat, lng }) => {

@@ -43,6 +43,11 @@ test.each([
     edit('order.yaml', 'roomsAndWork:\n', 'roomsAndWork:\n  - tile-flooring-denver\n'),
     'roomsAndWork > number 1: tile-flooring-denver is in the menu Flooring, too; an address has one place, so delete it in one of them',
   ],
+  [
+    'a service in no menu',
+    edit('order.yaml', '  - kitchen-flooring-denver\n', ''),
+    'FOLDER/order.yaml: roomsAndWork: kitchen-flooring-denver is in no menu or list; add it here or to flooring',
+  ],
 ])('%s is refused', (_, change, message) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'other-')), 'content');
   cpSync(example, folder, { recursive: true });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 
 /** As the Census Bureau's files are, with three counties of which one is far away, and one of another state. */
 const counties = JSON.stringify({
@@ -13,6 +14,7 @@ const counties = JSON.stringify({
     county('Adams', 'CO', -104.8, 39.8),
     county('Mesa', 'CO', -108.9, 39),
     county('Laramie', 'WY', -104.9, 39.7),
+    county('Adams', 'WY', -104.9, 40.1),
   ],
 });
 const zips =
@@ -37,6 +39,18 @@ test.each([
     bounds: { south: 39.6, north: 40.1, west: -105.1, east: -104.5 },
     zipPattern: '(80)\\d{3}',
   });
+});
+
+test('near a state line, counties of both states are there, and a namesake says where it is', () => {
+  const { folder, run } = inCopy();
+  expect(run('--state', 'CO, wyoming')).toBe(`Wrote 4 counties and 2 zip codes to ${folder}/region.`);
+  expect(Object.keys(z.record(z.string(), z.string()).parse(read(folder, 'counties')))).toEqual([
+    'Denver',
+    'Adams',
+    'Laramie',
+    'Adams (WY)',
+  ]);
+  expect(read(folder, 'region')).toMatchObject({ state: { name: 'Colorado', abbreviation: 'CO' } });
 });
 
 test.each([
