@@ -36,6 +36,11 @@ export function quoteState({ quote, signature, declined, isOver, isOpen }: Shown
   };
 }
 
+/** The words of the box before signing. */
+export function consentIn(words: QuoteWords, mailsCopy = true): string {
+  return mailsCopy ? words.agree : words.agreeWithoutMail;
+}
+
 export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): QuotePart[] {
   const { quote, number = '', hash = '', at, signature, work } = shown;
   const { language, discount, taxRate, deposit } = quote;

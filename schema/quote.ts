@@ -4,7 +4,7 @@
  *
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
- *   plans a won job. `GET …/quote/contract` reads what was signed, also once the request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
+ *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
  *   quoteStateSchema. `GET /api/visits` has the work days, too.
  * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link of their own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  * - Without scripts: `POST /api/quote`, a form whose field `link` holds the link.
@@ -158,6 +158,8 @@ export const quoteVersionSchema = z.extend(quoteProgressSchema, { number, quote:
 export const quoteStateSchema = z.object({
   draft: z.optional(quoteVersionSchema),
   versions: z.array(quoteVersionSchema),
+  /** The numbers of versions that are kept, but can't be shown. */
+  unreadable: z._default(z.array(z.int()), []),
   work: z.optional(workSchema),
   isJobDue: z.boolean(),
 });
@@ -167,6 +169,8 @@ export const visitorQuoteSchema = z.extend(sentQuoteSchema, {
   /** Whether it's past its last day, and whether it can be accepted. The desk says so, because a customer's clock can be wrong. */
   isOver: z._default(z.boolean(), false),
   isOpen: z._default(z.boolean(), false),
+  /** Whether a signed copy goes out by mail, which changes the words of the consent. */
+  mailsCopy: z._default(z.boolean(), true),
   /** What else was signed. */
   signed: z._default(z.array(sentQuoteSchema), []),
   work: z.optional(workSchema),
@@ -204,6 +208,11 @@ export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
 /** The version that holds, if any is signed. */
 export function contractOf<Version extends SentQuote>(versions: readonly Version[]): Version | undefined {
   return versions.findLast(({ signature }) => signature);
+}
+
+/** The newest version's number, whether it can be shown or not. */
+export function lastOf({ versions, unreadable }: Pick<QuoteState, 'versions' | 'unreadable'>): number {
+  return Math.max(0, ...versions.map(({ number }) => number), ...unreadable);
 }
 
 type Standing = (typeof standings)[number];

@@ -21,6 +21,8 @@ export interface Answering {
 
 interface AnswerFormProps extends Answering {
   version: Pick<SentQuote, 'number' | 'hash' | 'quote'>;
+  /** The words of the box before signing. */
+  consent: string;
   /** The places of the options that count. */
   chosen: readonly number[];
   /** Whether it can be signed or declined. */
@@ -28,7 +30,15 @@ interface AnswerFormProps extends Answering {
 }
 
 /** Signs, asks or declines. A typed name is the signature; the box and the button say what it means. */
-export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, isBusy, problem, answer }: AnswerFormProps) {
+export function AnswerForm({
+  version: { number, hash, quote },
+  consent,
+  chosen,
+  canSign,
+  isBusy,
+  problem,
+  answer,
+}: AnswerFormProps) {
   const { language } = quote;
   const words = quoteWords[language];
   const { total } = quoteTotals(quote, chosen);
@@ -69,11 +79,11 @@ export function AnswerForm({ version: { number, hash, quote }, chosen, canSign, 
             <input
               type="checkbox"
               name="agrees"
-              value={words.agree}
+              value={consent}
               aria-invalid={errors.agrees ? true : undefined}
               aria-describedby="quote-agrees-error"
             />
-            <span>{words.agree}</span>
+            <span>{consent}</span>
           </label>
           <p id="quote-agrees-error" className="error">
             {errors.agrees}

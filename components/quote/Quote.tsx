@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import type { QuoteAnswer } from '../../schema/quote.ts';
-import { quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
+import { consentIn, quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { color, space } from '../theme.ts';
 import { AnswerForm, type Answering } from './AnswerForm.tsx';
@@ -54,7 +54,14 @@ export function Quote({ shown, customer }: QuoteProps) {
       </div>
       {isOpen && customer?.isOwnLink === false && <p>{words.otherLink}</p>}
       {customer?.canAsk && (
-        <AnswerForm version={{ number, hash, quote }} chosen={chosen} canSign={canSign} {...customer} answer={answer} />
+        <AnswerForm
+          version={{ number, hash, quote }}
+          consent={consentIn(words, shown.mailsCopy)}
+          chosen={chosen}
+          canSign={canSign}
+          {...customer}
+          answer={answer}
+        />
       )}
       {signed.map((other) => (
         <details key={other.number}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor-api.ts';
 import { Quote } from '../../components/quote/Quote.tsx';
 import { quoteWords } from '../../components/quote/words.ts';
+import { fill } from '../../schema/fill.ts';
 import { type QuoteAnswer, visitorQuoteSchema } from '../../schema/quote.ts';
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
@@ -9,12 +10,15 @@ import { useAction } from './use-action.ts';
 
 /** The newest quote, or the one that was signed. An answer that the server refuses can mean that there's a newer one, which then shows. */
 export function QuotePart() {
-  const { words, fragment, request, openedAt, reload } = useOpenRequest();
+  const { language, words, fragment, request, openedAt, reload } = useOpenRequest();
   const { canSend } = standingOf(request, openedAt);
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
   const { data: shown } = visitorQuoteSchema.safeParse(request.quote);
-  if (!shown) return null;
+  const kept = (request.unreadableQuotes ?? []).map((number) => (
+    <p key={number}>{fill(quoteWords[language].unreadable, { number })}</p>
+  ));
+  if (!shown) return kept;
   const { unsure } = quoteWords[shown.quote.language];
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
@@ -31,6 +35,7 @@ export function QuotePart() {
 
   return (
     <section aria-labelledby="quote">
+      {kept}
       <Quote
         key={shown.hash}
         shown={shown}

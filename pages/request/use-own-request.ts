@@ -45,7 +45,7 @@ export function useOwnRequest(language: Language): OwnRequest {
         loadViewWords(language),
         loadOwnRequestWords(language),
       ]);
-      const QuotePart = request.quote ? (await import('./QuotePart.tsx')).QuotePart : null;
+      const QuotePart = request.quote || request.unreadableQuotes ? (await import('./QuotePart.tsx')).QuotePart : null;
       if (current !== reading.current) return;
       setState({ kind: 'shown', fragment, request, openedAt: Date.now(), words, ownWords, QuotePart });
     } catch (error) {

@@ -37,6 +37,7 @@ export const quoteWords = z.strictObject({
   accept: text.meta({ description: 'The button that signs. Each signature keeps these words.' }),
   name: text,
   agree: prose.meta({ description: 'The box before signing. Each signature keeps these words. Have a lawyer look at them.' }),
+  agreeWithoutMail: prose.meta({ description: 'The same box where no mail is set up, so that no copy can be promised.' }),
   date: text,
   signing: text,
   unsure: prose,
@@ -57,6 +58,7 @@ export const quoteWords = z.strictObject({
   otherLink: prose.meta({ description: 'Instead of the form, on a page that was opened by a link the business made.' }),
   copySubject: text,
   copy: prose,
+  unreadable: prose.meta({ description: 'In place of a quote that is kept but cannot be shown.' }),
   none: prose,
 });
 

@@ -43,9 +43,13 @@ function countTaps() {
   };
 }
 
-async function sign(page: Page, { name, agree, accept }: typeof en, hand: Pick<ReturnType<typeof countTaps>, 'tap' | 'type'>) {
+async function sign(
+  page: Page,
+  { name, agreeWithoutMail, accept }: typeof en,
+  hand: Pick<ReturnType<typeof countTaps>, 'tap' | 'type'>,
+) {
   await hand.type(page.getByLabel(name, { exact: true }), 'Ana López');
-  await hand.tap(page.getByRole('checkbox', { name: agree }));
+  await hand.tap(page.getByRole('checkbox', { name: agreeWithoutMail }));
   await hand.tap(page.getByRole('button', { name: accept }));
 }
 
@@ -181,6 +185,15 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await expect.poll(() => week.getByText('This crew has two jobs on one day').count()).toBe(2);
   await page.getByText('Won this month').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  await page.goto(`/inbox?id=${other.id}`);
+  await section(page).getByText('Change the work days').click();
+  await section(page).getByRole('button', { name: 'Remove work days…' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove the work days?' });
+  await removal.getByRole('button', { name: 'Remove work days', exact: true }).click();
+  await page.getByText('Work days removed.').waitFor();
+  await page.goto('/inbox?view=week');
+  await week.waitFor();
+  expect(await week.getByText('This crew has two jobs on one day').count()).toBe(0);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   await page.getByRole('button', { name: 'Create address' }).click();

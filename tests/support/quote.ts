@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '../../schema/quote.ts';
+import { consentIn } from '../../schema/quote-parts.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import type { Visitor } from './visitor.ts';
@@ -38,7 +39,11 @@ export const sending = (changes: Partial<Quote> = {}, channel = 'mail') => ({
 });
 
 /** What the customer's page sends to accept what it shows. */
-export function acceptance({ number, hash, quote }: SentQuote, options: number[] = [], changes: object = {}) {
+export function acceptance(
+  { number, hash, quote, mailsCopy }: SentQuote & { mailsCopy?: boolean },
+  options: number[] = [],
+  changes: object = {},
+) {
   return {
     action: 'accept',
     number,
@@ -46,7 +51,7 @@ export function acceptance({ number, hash, quote }: SentQuote, options: number[]
     options,
     total: quoteTotals(quote, options).total,
     name: 'Ann Lee',
-    agrees: wordsIn(quote.language).quote.agree,
+    agrees: consentIn(wordsIn(quote.language).quote, mailsCopy),
     ...changes,
   };
 }

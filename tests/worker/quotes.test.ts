@@ -11,7 +11,8 @@ import { visitsSchema } from '../../schema/visit.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { acceptance, anyQuote, quote, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
-import { openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { startSite } from '../support/site.ts';
+import { callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, read, settle } = site;
@@ -141,8 +142,8 @@ test('a signed quote stays as it is: what the business tries is refused, and sta
 test('a signed quote changes by another one that says so and is signed, too; each stays, and the last one holds', async () => {
   const visitor = await signed([2]);
   const { id } = visitor;
-  const { signed: none, isOpen, isOver, ...first } = await shownQuote(visitor);
-  expect([none, isOpen, isOver]).toEqual([[], false, false]);
+  const { signed: none, isOpen, isOver, mailsCopy, ...first } = await shownQuote(visitor);
+  expect([none, isOpen, isOver, mailsCopy]).toEqual([[], false, false, true]);
   const before = await site.exported();
   expect((await send(id, { changes: 2 })).status).toBe(409);
   expect((await send((await quoted()).id, { days: 9, changes: 1 })).status).toBe(409);
@@ -400,6 +401,22 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   expect(feed.match(/LOCATION:12 Oak St/g)).toHaveLength(2);
   expect(feed).toContain('DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:20270311');
   expect((await shownQuote(one)).work).toMatchObject({ first: '2027-03-08', crew: 'Ray' });
+  const remove = () => call(`/api/requests/${one.id}/quote/work`, 'DELETE');
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
+  expect(await shownQuote(one)).not.toHaveProperty('work');
+  expect(await (await site.fetch(site.url(path))).text()).not.toContain(`UID:work-${one.id}`);
+  expect((await history(one.id)).filter((what) => what.startsWith('Work days removed'))).toEqual([
+    'Work days removed: 2027-03-08 to 2027-03-10, Ray',
+  ]);
+  const sequence = async () =>
+    Number(
+      /SEQUENCE:(\d+)\r\nSTATUS:CONFIRMED\r\nDTSTART;VALUE=DATE:20270308/.exec(
+        await (await site.fetch(site.url(path))).text(),
+      )?.[1],
+    );
+  const before = Number(/SEQUENCE:(\d+)\r\nSTATUS:CONFIRMED\r\nDTSTART;VALUE=DATE:20270308/.exec(feed)?.[1]);
+  expect((await plan(one.id, { isAlongside: true })).status).toBe(200);
+  expect(await sequence()).toBeGreaterThan(before);
 
   await site.setTime('2027-03-12T12:00:00Z');
   // A job that is lost has no work days.
@@ -423,6 +440,38 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   expect((await call(`/api/requests/${one.id}/job`, 'PUT', job)).status).toBe(200);
   expect((await read(one.id)).state.quote?.isJobDue).toBe(false);
   expect(await digest()).toContain('Jobs to record (1)');
+});
+
+test('a version that cannot be read is kept and named, and neither it nor the one before can be signed', async () => {
+  const visitor = await quoted();
+  const { id } = visitor;
+  const first = await shownQuote(visitor);
+  expect((await send(id, { days: 4 })).status).toBe(201);
+  const second = await shownQuote(visitor);
+  await site.rows(`UPDATE quotes SET content = '{"from":"another schema"}' WHERE request_id = '${id}' AND number = 2`);
+  expect((await read(id)).state.quote).toMatchObject({ versions: [{ number: 1 }], unreadable: [2] });
+  expect(await visitor.page()).toMatchObject({ unreadableQuotes: [2], quote: { number: 1, isOpen: false } });
+  expect([await answer(visitor, acceptance(first)), await answer(visitor, acceptance(second))]).toEqual([409, 409]);
+  expect(await answer(visitor, { action: 'decline', number: 2, text: '' })).toBe(409);
+  const plain = await site.fetch(site.url('/api/quote'), { method: 'POST', body: new URLSearchParams({ link: visitor.link }) });
+  expect(await plain.text()).toContain('Quote 2 can&#39;t be shown');
+  // The next one has a number of its own.
+  expect((await send(id, { days: 5 })).status).toBe(201);
+  expect(await answer(visitor, acceptance(await shownQuote(visitor)))).toBe(204);
+  expect((await read(id)).state.quote).toMatchObject({ versions: [{ number: 1 }, { number: 3 }], unreadable: [2] });
+});
+
+test('without mail, the box before signing promises no copy by mail', async () => {
+  const silent = await startSite();
+  const visitor = await sendAsVisitor(silent);
+  expect((await callAsBusiness(silent, `/api/requests/${visitor.id}/quote`, 'POST', sending())).status).toBe(201);
+  const shown = await shownQuote(visitor);
+  const { agree, agreeWithoutMail } = wordsIn('en').quote;
+  expect(agreeWithoutMail).not.toContain('mail');
+  expect(shown.mailsCopy).toBe(false);
+  expect(await answer(visitor, acceptance(shown, [], { agrees: agree }))).toBe(409);
+  expect(await answer(visitor, acceptance(shown, [], { agrees: agreeWithoutMail }))).toBe(204);
+  await silent.stop();
 });
 
 test('figures count what was sent, accepted, and is open; the morning mail lists quotes to follow up', async () => {

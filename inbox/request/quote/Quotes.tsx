@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { contractOf } from '../../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { SignedIn } from '../../access/signed-in.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
@@ -33,7 +34,8 @@ interface QuotesProps {
 /** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
 export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
-  const { versions = [], draft } = state.quote ?? {};
+  const { canMail = false } = use(SignedIn);
+  const { versions = [], unreadable = [], draft } = state.quote ?? {};
   const { written, errors, start, stop, change, note } = useWritten(request);
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** Whether to say what is wrong. */
@@ -86,7 +88,11 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         Quote
       </h3>
       <Rows>
-        {versions.length > 0 ? <Versions versions={versions}>{writeButton}</Versions> : writeButton}
+        {versions.length + unreadable.length > 0 ? (
+          <Versions state={{ versions, unreadable }}>{writeButton}</Versions>
+        ) : (
+          writeButton
+        )}
         {isWriting && contract && (
           <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
         )}
@@ -113,7 +119,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote shown={{ quote: written.quote, isOpen: true }} customer={preview} />
+            <Quote shown={{ quote: written.quote, isOpen: true, mailsCopy: canMail }} customer={preview} />
             {isAsSent ? (
               <p>{`This is quote ${newest?.number} as you sent it. Change something, or remind them with a reply below.`}</p>
             ) : (

@@ -3,7 +3,7 @@ import { type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { space } from '../../../components/theme.ts';
-import { type QuoteVersion, quoteStanding } from '../../../schema/quote.ts';
+import { lastOf, type QuoteState, quoteStanding } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
@@ -21,18 +21,23 @@ const badges = {
 } as const;
 
 interface VersionsProps {
-  versions: readonly QuoteVersion[];
+  state: Pick<QuoteState, 'versions' | 'unreadable'>;
   /** What can be done about the newest. */
   children: ReactNode;
 }
 
 /** What was sent, the newest first, and what its customer did with it. */
-export function Versions({ versions, children }: VersionsProps) {
+export function Versions({ state, children }: VersionsProps) {
   const now = use(Now);
   const [shown, setShown] = useState(0);
-  const newest = versions.at(-1)?.number ?? 0;
+  const { versions, unreadable } = state;
+  const newest = lastOf(state);
   return (
     <List>
+      {unreadable.map((number) => (
+        <li key={number}>{`Quote ${number} can't be shown; it's kept.`}</li>
+      ))}
+      {versions.length === 0 && <li>{children}</li>}
       {versions.toReversed().map((version) => {
         const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
         const standing = quoteStanding(version, newest, now);
@@ -63,7 +68,7 @@ export function Versions({ versions, children }: VersionsProps) {
               <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
                 {shown === number ? 'Hide it' : `Show quote ${number}`}
               </SmallButton>
-              {number === newest && children}
+              {number === versions.at(-1)?.number && children}
             </ButtonRow>
             {shown === number && (
               <div className="shown">

@@ -11,11 +11,11 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
 import { titleOf } from '../../labels.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
-import { SmallButton } from '../../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import { planWork } from './quote-api.ts';
+import { planWork, removeWork } from './quote-api.ts';
 
 interface WorkFormProps {
   request: StoredRequest;
@@ -26,6 +26,8 @@ interface WorkFormProps {
 export function WorkForm({ request: { id, state }, editor: { saving, notice, update } }: WorkFormProps) {
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
+  const removal = useRef<HTMLDialogElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [clash, setClash] = useState<{ chosen: Work; jobs: string }>();
   const { work, versions = [] } = state.quote ?? {};
@@ -53,8 +55,13 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
     dialog.current?.showModal();
   }
 
+  async function remove() {
+    // The button that asked is gone.
+    if (await update('work', 'Work days removed.', (version) => removeWork(id, version))) area.current?.focus();
+  }
+
   return (
-    <div>
+    <div ref={area} tabIndex={-1}>
       {work && <p>{`Work: ${describeDays(work)}, ${work.crew}`}</p>}
       <Fold open={!work}>
         <summary hidden={!work}>Change the work days</summary>
@@ -68,11 +75,12 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
           <Field form="work" name="crew" label="Crew" error={errors.crew}>
             {(control) => <Input {...control} defaultValue={work?.crew} autoComplete="off" />}
           </Field>
-          <div>
+          <ButtonRow>
             <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>
               Save the work days
             </SmallButton>
-          </div>
+            {work && <SmallButton onClick={() => removal.current?.showModal()}>Remove work days…</SmallButton>}
+          </ButtonRow>
         </SmallForm>
       </Fold>
       <NoticeLine notice={notice} about="work" />
@@ -83,6 +91,14 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
         action="Plan both"
         cancel="Choose other days"
         onConfirm={() => clash && save(clash.chosen, true)}
+      />
+      <ConfirmDialog
+        ref={removal}
+        title="Remove the work days?"
+        text="They leave the week and the calendar, and the customer's page no longer shows them. You can plan others later."
+        action="Remove work days"
+        cancel="Keep them"
+        onConfirm={remove}
       />
     </div>
   );

@@ -22,6 +22,10 @@ export function planWork(id: string, body: Work & { isAlongside: boolean }, vers
   return change('PUT', `/api/requests/${id}/quote/work`, storedRequestSchema, { body, version });
 }
 
+export function removeWork(id: string, version: number): Promise<StoredRequest> {
+  return change('DELETE', `/api/requests/${id}/quote/work`, storedRequestSchema, { version });
+}
+
 export function readQuoteFigures(signal: AbortSignal): Promise<QuoteFigures> {
   return read(['/api/requests/quote-figures'], quoteFiguresSchema, signal);
 }

@@ -91,7 +91,12 @@ test("a job's record takes what was signed", () => {
   const version = { number: 1, quote, hash: '', total: 285_828, at, by: '', ownNotes: '', signature };
   const state = {
     ...request.state,
-    quote: { versions: [version], work: { first: '2026-12-15', last: '2026-12-17', crew: 'Ray' }, isJobDue: true },
+    quote: {
+      versions: [version],
+      unreadable: [],
+      work: { first: '2026-12-15', last: '2026-12-17', crew: 'Ray' },
+      isJobDue: true,
+    },
   };
   const job = jobFromQuote({ ...request, serviceNeeded: 'repair', state });
   expect(job).toEqual({ floor: 'refinishing', daysOnSite: 3, price: 2858, squareFeet: 216, finishedOn: '2026-12-17' });

@@ -33,6 +33,10 @@ quotes.put(`${byId}/quote/work`, requireSignIn, limitQuote, validateJson(workCha
   return answerChange(c, openDesk(c.env).quotes.setWork(idOf(c), work, isAlongside, editFrom(c, version)));
 });
 
+quotes.delete(`${byId}/quote/work`, requireSignIn, (c) =>
+  answerChange(c, openDesk(c.env).quotes.removeWork(idOf(c), editFrom(c))),
+);
+
 quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
   const contract = await openDesk(c.env).quotes.contract(idOf(c));
   if (!contract) throw new ProblemError(404, 'No quote of this request is signed.');

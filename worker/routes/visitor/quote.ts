@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
 import { optionsOf, type QuoteAnswer, quoteAnswerSchema } from '../../../schema/quote.ts';
-import { type QuotePart, quoteParts, quoteState } from '../../../schema/quote-parts.ts';
+import { consentIn, type QuotePart, quoteParts, quoteState } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { parseFragment } from '../../../schema/visitor.ts';
 import { sayProblem, visitorProblems } from '../../../schema/visitor-problems.ts';
@@ -85,17 +85,26 @@ async function quotePage(c: Context<AppEnv>, problem = '', status = 200): Promis
   const button = (value: string, label: string) => html`<button name="action" value="${value}">${label}</button>`;
   const hide = ([name, value]: [string, string | number]) => html`<input type="hidden" name="${name}" value="${value}">`;
   const formOf = (content: unknown) => html`<form action="/api/quote?language=${language}" method="post">${content}</form>`;
+  const kept = (page?.unreadableQuotes ?? []).map((number) => html`<p>${fill(words.unreadable, { number })}</p>`);
   if (!page?.quote) {
     const labels = new Map(Object.entries({ accept: words.accept, decline: words.decline, ask: words.ask }));
     const label = status >= 500 && labels.get(action);
     const again = label && formOf([...[...form].filter(([name]) => name !== 'action').map(hide), button(action, label)]);
-    return plainPage(c, language, said || words.none, html`<h1>${said || words.none}</h1>${again}`, status);
+    const none = said || (kept.length > 0 ? '' : words.none);
+    return plainPage(
+      c,
+      language,
+      none || fill(words.title, { number: '' }).trim(),
+      html`${none && html`<h1>${none}</h1>`}${kept}${again}`,
+      status,
+    );
   }
   const { number, hash, quote, signature, signed, isOpen } = page.quote;
   const options = optionsOf(quote);
   const chosen = signature?.options ?? chosenIn(form).filter((option) => options.includes(option));
   const parts = quoteParts(page.quote, chosen, words);
   const { said: standing, payLink } = quoteState(page.quote, words);
+  const consent = consentIn(words, page.quote.mailsCopy);
   const sent = { link: form.get('link') ?? '', number, hash, total: quoteTotals(quote, chosen).total };
   const signing = html`${options.map(
     (option) => html`<label><input type="checkbox" name="option" value="${option}" ${chosen.includes(option) ? 'checked' : ''}>
@@ -103,11 +112,12 @@ ${quote.lines[option]?.description ?? ''}</label>`,
   )}
 ${options.length > 0 && button('show', words.newTotal)}
 <label>${words.name}<input type="text" name="name" autocomplete="name" value="${form.get('name') ?? ''}"></label>
-<label><input type="checkbox" name="agrees" value="${words.agree}"> ${words.agree}</label>
+<label><input type="checkbox" name="agrees" value="${consent}"> ${consent}</label>
 ${button('accept', words.accept)}`;
   // Whether a lost answer was about a signature shows below.
   const body = html`${said && !(isUnsure && signature) && html`<p role="${status < 400 ? 'status' : 'alert'}">${said}</p>`}
 <p>${standing}</p>
+${kept}
 ${parts.map(partOf)}
 ${!signature && html`<p class="paper" aria-hidden="true"><span>${words.signature}</span><span>${words.date}</span></p>`}
 ${payLink && html`<p><a href="${payLink}">${words.pay}</a></p>`}

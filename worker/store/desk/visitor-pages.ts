@@ -3,6 +3,7 @@ import type { StoredPhoto } from '../../../schema/photo.ts';
 import { type RequestStatus, statusNames } from '../../../schema/request-statuses.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits, undoMs } from '../../../schema/visitor.ts';
+import { canReply } from '../../notify/reply.ts';
 import { countGuess } from './accounts.ts';
 import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';
@@ -54,7 +55,7 @@ export class VisitorPages extends DeskApi {
   }
 
   page(id: string, crews = 1): VisitorView | null {
-    return visitorPage(this.sql, id, crews);
+    return visitorPage(this.sql, id, crews, canReply(this.core.env));
   }
 
   addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {

@@ -8,6 +8,7 @@ import { photoOf, photosOf } from './photos.ts';
 import { jobPhotos } from './proof/job-photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
+import { versionsOf } from './quotes/quote-rows.ts';
 import { visitorQuoteOf } from './quotes/visitor-quote.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
@@ -20,14 +21,15 @@ export type VisitorView = Omit<VisitorPage, 'windows' | 'isOwnLink'> & {
 };
 
 /** Null if the request was erased. */
-export function visitorPage(sql: SqlStorage, id: string, crews: number): VisitorView | null {
+export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCopy: boolean): VisitorView | null {
   const row = findRow(sql, id);
   if (!row) return null;
   const intake = readIntake(id, row.value);
   const status = visitorStatus(row);
   const visit = findVisit(sql, id);
   const full = fullWindows(sql, { crews, except: id });
-  const quote = visitorQuoteOf(sql, row);
+  const quote = visitorQuoteOf(sql, row, mailsCopy);
+  const { unreadable } = versionsOf(sql, id);
   return {
     id,
     receivedAt: timeText(row.received_at),
@@ -41,6 +43,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number): Visitor
     photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
     ...finishedJob(sql, id),
     ...(quote && { quote }),
+    ...(unreadable.length > 0 && { unreadableQuotes: unreadable }),
     messages: messagesOf(sql, id),
   };
 }

@@ -4,6 +4,7 @@ import {
   contractOf,
   contractYears,
   isExpired,
+  lastOf,
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
@@ -16,6 +17,7 @@ import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { sha256Hex } from '../../../sha256.ts';
+import { timeText } from '../../../time-text.ts';
 import { findDecision } from '../decisions.ts';
 import { findJob } from '../proof/job-rows.ts';
 import { addRow, findFirst, isOneOf } from '../sql.ts';
@@ -67,17 +69,26 @@ export function writeProgress(
   sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
 }
 
-/** The draft, those that were sent, and which of them holds. */
+/** The draft, those that were sent, and which of them holds. `last` is the newest one's number, also if it's among the `unreadable`. */
 export function versionsOf(sql: SqlStorage, id: string) {
   const all = quotesOf(sql, id);
   const versions = all.filter(({ number }) => number > 0);
-  return { draft: all.find(({ number }) => number === 0), versions, newest: versions.at(-1), signed: contractOf(versions) };
+  const kept = sql.exec<{ number: number }>('SELECT number FROM quotes WHERE request_id = ? AND number > 0', id).toArray();
+  const numbers = kept.map(({ number }) => number).sort((a, b) => a - b);
+  return {
+    draft: all.find(({ number }) => number === 0),
+    versions,
+    unreadable: numbers.filter((number) => !versions.some((version) => version.number === number)),
+    newest: versions.at(-1),
+    last: numbers.at(-1) ?? 0,
+    signed: contractOf(versions),
+  };
 }
 
 /** What its customer sees first. A change that is over leaves the contract as it was. */
 export function shownOf(sql: SqlStorage, id: string) {
-  const { versions, newest, signed } = versionsOf(sql, id);
-  return { versions, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
+  const { versions, newest, last, signed } = versionsOf(sql, id);
+  return { versions, last, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
 }
 
 export function workOf(sql: SqlStorage, id: string): { work?: Work } {
@@ -87,16 +98,16 @@ export function workOf(sql: SqlStorage, id: string): { work?: Work } {
 
 /** Undefined for a request without quotes and work days. */
 export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefined {
-  const { draft, versions } = versionsOf(sql, id);
+  const { draft, versions, unreadable } = versionsOf(sql, id);
   const { work } = workOf(sql, id);
-  if (!draft && !work && versions.length === 0) return undefined;
+  if (!draft && !work && versions.length + unreadable.length === 0) return undefined;
   const isJobDue = work !== undefined && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
-  return { ...(draft && { draft }), versions, ...(work && { work }), isJobDue };
+  return { ...(draft && { draft }), versions, unreadable, ...(work && { work }), isJobDue };
 }
 
 export function standingIn(sql: SqlStorage, id: string) {
-  const { shown } = shownOf(sql, id);
-  return shown && { standing: quoteStanding(shown, shown.number, Date.now()), validUntil: shown.quote.validUntil };
+  const { shown, last } = shownOf(sql, id);
+  return shown && { standing: quoteStanding(shown, last, Date.now()), validUntil: shown.quote.validUntil };
 }
 
 /** Identifies a signature without saying what is in it. KV holds little beside a key, so it's half a hash. */
@@ -111,11 +122,10 @@ export function sealsIn(sql: SqlStorage, id: string): string[] {
 
 /** Together with its request. What was signed stays as a contract for some years, without our own notes. */
 export function removeQuotes(sql: SqlStorage, id: string): void {
-  const { versions, signed } = versionsOf(sql, id);
+  const { signed = { at: timeText(Date.now()) } } = versionsOf(sql, id);
   sql.exec(`DELETE FROM quotes WHERE request_id = ? AND ${isSigned} IS NULL`, id);
-  if (!signed) return;
-  for (const version of versions) writeProgress(sql, id, version, { ownNotes: '' });
-  sql.exec('UPDATE quotes SET kept_until = ? WHERE request_id = ?', keptUntil(signed), id);
+  const change = "kept_until = ?, progress = json_set(progress, '$.ownNotes', '')";
+  sql.exec(`UPDATE quotes SET ${change} WHERE request_id = ?`, keptUntil(signed), id);
 }
 
 /** From the last signature on, because a change refers to what it changes. */
@@ -125,12 +135,16 @@ export function keptUntil({ signature, at }: Pick<QuoteVersion, 'signature' | 'a
 }
 
 /** A line for each version, then the work days. */
-export function describeQuotes({ versions, work }: QuoteState): string {
+export function describeQuotes({ versions, unreadable, work }: QuoteState): string {
   const lines = versions.map((version) => {
     const { number, total, at, signature, declined } = version;
     const more = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
-    const standing = quoteStanding(version, versions.at(-1)?.number ?? number, Date.now());
+    const standing = quoteStanding(version, lastOf({ versions, unreadable }), Date.now());
     return `Quote ${number}, ${money(total)}, sent ${at}, ${standing}${more ?? ''}`;
   });
-  return [...lines, ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : [])].join('\n');
+  return [
+    ...lines,
+    ...unreadable.map((number) => `Quote ${number} can't be shown`),
+    ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : []),
+  ].join('\n');
 }

@@ -13,7 +13,7 @@ import {
   type Signature,
   type WrittenQuote,
 } from '../../../../schema/quote.ts';
-import { money, quoteText } from '../../../../schema/quote-parts.ts';
+import { consentIn, money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
 import type { Message } from '../../../../schema/reply.ts';
 import { hasReached } from '../../../../schema/request-statuses.ts';
@@ -41,6 +41,7 @@ import {
   sealsIn,
   versionsOf,
   type WorkRow,
+  workOf,
   writeProgress,
   writeQuote,
 } from './quote-rows.ts';
@@ -67,11 +68,11 @@ export class Quotes extends DeskApi {
     const { sql } = this;
     const hash = await sha256Hex(JSON.stringify(written.quote));
     return this.#change(id, edit, written, 'a new version', (row, author) => {
-      const newest = quotesOf(sql, id).at(-1);
-      if (newest?.hash === hash) return null;
+      const { newest, last } = versionsOf(sql, id);
+      if (newest?.hash === hash && newest.number === last) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
       if (isExpired(written.quote, author.now)) return 'is over';
-      const version = versionOf((newest?.number ?? 0) + 1, hash, written, author);
+      const version = versionOf(last + 1, hash, written, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
       if (sealsIn(sql, id).length >= quoteLimits.signed) return 'too many changes';
       const refusal = recordReply(sql, row, tell, origin, author);
@@ -108,14 +109,14 @@ export class Quotes extends DeskApi {
     const signature = { name, at, options, total, consent: agrees, intent: words.accept, device };
     const seal = await sealOf(id, hash, signature);
     return changeAsVisitor(this.core, id, origin, (row, now) => {
-      const { versions, newest: version } = versionsOf(sql, id);
+      const { versions, newest: version, last } = versionsOf(sql, id);
       const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
       if (before) return isSame(before, signature) ? 'done' : 'quoteSigned';
-      const refusal = refuseAnswer(row, version, number);
+      const refusal = refuseAnswer(row, last, number);
       if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
       if (isExpired(quote, now)) return 'quoteExpired';
-      if (agrees !== words.agree) return 'quoteWords';
+      if (agrees !== consentIn(words, canReply(this.core.env))) return 'quoteWords';
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
@@ -134,9 +135,9 @@ export class Quotes extends DeskApi {
   decline(id: string, number: number, reason: string, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, origin, (row, now) => {
-      const { newest: version } = versionsOf(sql, id);
-      const refusal = version?.signature ? 'quoteSigned' : refuseAnswer(row, version, number);
-      if (refusal || !version) return refusal ?? 'quoteReplaced';
+      const { newest: version, last } = versionsOf(sql, id);
+      const refusal = version?.signature ? 'quoteSigned' : refuseAnswer(row, last, number);
+      if (refusal || version?.number !== number) return refusal ?? 'quoteReplaced';
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
       writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
@@ -151,10 +152,19 @@ export class Quotes extends DeskApi {
       if (!hasReached(knownStatus(row), 'won')) return 'not won';
       const others = sql.exec<WorkRow>(`SELECT work.* FROM ${plannedWork} AND id <> ?`, id).toArray();
       if (!isAlongside && others.some((other) => isDouble(other, work))) return 'crew is busy';
-      const columns = { ...work, changed_at: author.now };
-      const replace = `${replaceColumns('request_id', ...Object.keys(columns))}, sequence = sequence + 1`;
-      addRow(sql, 'work', { request_id: id, sequence: 0, ...columns }, replace);
+      // The request's version also grows where days were removed before.
+      const columns = { ...work, sequence: row.version, changed_at: author.now };
+      addRow(sql, 'work', { request_id: id, ...columns }, replaceColumns('request_id', ...Object.keys(columns)));
       addEvent(sql, id, `Work days: ${work.first} to ${work.last}, ${work.crew}`, author);
+      return null;
+    });
+  }
+
+  removeWork(id: string, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (_, author) => {
+      const { work } = workOf(this.sql, id);
+      this.sql.exec('DELETE FROM work WHERE request_id = ?', id);
+      if (work) addEvent(this.sql, id, `Work days removed: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
     });
   }
