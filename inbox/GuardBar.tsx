@@ -30,7 +30,7 @@ export function GuardBar() {
         <ul>
           {[first, ...others].map(({ guard, since, means, todo }) => (
             <li key={guard}>
-              {others.length > 0 && `${means} `}
+              {others.length > 0 && <span>{`${means} `}</span>}
               <span className="todo">{`For whoever runs the site: ${todo}${since === null ? '' : ` (Since ${shortTime(since, now)})`}`}</span>
             </li>
           ))}

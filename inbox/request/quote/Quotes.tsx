@@ -88,11 +88,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         Quote
       </h3>
       <Rows>
-        {versions.length + unreadable.length > 0 ? (
-          <Versions state={{ versions, unreadable }}>{writeButton}</Versions>
-        ) : (
-          writeButton
-        )}
+        <Versions state={{ versions, unreadable }}>{writeButton}</Versions>
         {isWriting && contract && (
           <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
         )}

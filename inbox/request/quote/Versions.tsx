@@ -32,15 +32,18 @@ export function Versions({ state, children }: VersionsProps) {
   const [shown, setShown] = useState(0);
   const { versions, unreadable } = state;
   const newest = lastOf(state);
+  const newestShown = versions.at(-1)?.number;
+  if (newest === 0) return children;
   return (
     <List>
       {unreadable.map((number) => (
         <li key={number}>{`Quote ${number} can't be shown; it's kept.`}</li>
       ))}
-      {versions.length === 0 && <li>{children}</li>}
+      {newestShown === undefined && <li>{children}</li>}
       {versions.toReversed().map((version) => {
         const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
         const standing = quoteStanding(version, newest, now);
+        const action = number === newestShown ? children : null;
         const facts = [
           `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
           openedAt && `opened ${shortTime(openedAt, now)}`,
@@ -68,7 +71,7 @@ export function Versions({ state, children }: VersionsProps) {
               <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
                 {shown === number ? 'Hide it' : `Show quote ${number}`}
               </SmallButton>
-              {number === versions.at(-1)?.number && children}
+              {action}
             </ButtonRow>
             {shown === number && (
               <div className="shown">
