@@ -55,6 +55,15 @@ test.each([
   expect(check(folder)).toContain(message.replaceAll('FOLDER', folder.replaceAll('\\', '/')));
 });
 
+test('a build refuses what the check refuses', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'other-')), 'content');
+  cpSync(example, folder, { recursive: true });
+  cpSync(join(folder, 'cities/aurora.yaml'), join(folder, 'cities/golden.yaml'));
+  edit('cities/golden.yaml', 'name: Aurora', 'name: Golden')(folder);
+  edit('order.yaml', '  - aurora', '  - aurora\n  - golden')(folder);
+  expect(check(folder, 'tools/build.ts')).toContain('Golden is at the same place as Aurora');
+});
+
 function edit(file: string, from: string | RegExp, to: string) {
   return (folder: string) => {
     const path = join(folder, file);
@@ -62,7 +71,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   };
 }
 
-function check(folder: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['tools/check-content.ts', '--content', folder], { encoding: 'utf8' });
+function check(folder: string, tool = 'tools/check-content.ts'): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [tool, '--content', folder], { encoding: 'utf8' });
   return stdout + stderr;
 }
