@@ -217,7 +217,7 @@ test('what stays after an erasure is the id, a hash of the address, and the date
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'request_text_%'",
   );
   const left = await Promise.all(tables.map(({ name }) => site.rows(`SELECT * FROM ${name}`)));
-  expect(JSON.stringify(left)).not.toMatch(/ann|lee|0100|dog/i);
+  expect(JSON.stringify(left)).not.toMatch(/ann|lee|555\D*0100|dog/i);
   expect(await site.rows('SELECT id FROM tombstones ORDER BY length(id)')).toEqual([
     { id },
     { id: expect.stringMatching(/^[0-9a-f]{64}$/) },
