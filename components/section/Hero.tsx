@@ -50,7 +50,7 @@ export const HeroColumns = styled.div`
 export const HeroWords = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 44rem;
+  max-width: 46rem;
   ${from.tablet} {
     & > dl {
       margin-top: ${space[3]};

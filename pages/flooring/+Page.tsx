@@ -8,17 +8,20 @@ import { FoldedColumns, FoldedPart } from '../../components/section/FoldedPart.t
 import { Hero } from '../../components/section/Hero.tsx';
 import { Container, Lead, Section } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
+import { Shallow } from '../../components/section/Shallow.ts';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 
 export function Page({ words, hero, products, servicesLink, lines, costGuide, phone, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} image={hero}>
-        <h1>{words.heading}</h1>
-        <Lead>{words.lead}</Lead>
-        <ContactActions label={words.estimate} phone={phone} />
-      </Hero>
+      <Shallow>
+        <Hero trail={trail} image={hero}>
+          <h1>{words.heading}</h1>
+          <Lead>{words.lead}</Lead>
+          <ContactActions label={words.estimate} phone={phone} />
+        </Hero>
+      </Shallow>
 
       <Section data-tight="" aria-labelledby="products">
         <Container>

@@ -76,9 +76,10 @@ const Start = styled.form`
   gap: ${space[4]} ${space[2]};
   align-items: end;
   width: 100%;
-  padding: ${space[4]};
+  padding: ${space[3]};
   background: ${color.raised};
   label {
+    font-size: 1rem;
     font-weight: 600;
   }
   button {

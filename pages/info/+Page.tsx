@@ -58,25 +58,29 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
   );
 }
 
-/** On phones, its picture is a strip, so that the call and what to do now are on the first screen. */
+/** Above the words, its picture is a strip, so that the call and what to do now are on the first screen. */
 const Urgent = styled(Shallow)`
+  && picture {
+    aspect-ratio: 7 / 2;
+  }
+  img {
+    object-position: 50% 65%;
+  }
   h1 {
+    margin-top: ${space[3]};
     font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);
   }
-  ${from.laptop} {
-    h1 {
-      margin-top: ${space[3]};
-    }
-    picture {
-      aspect-ratio: 1;
-    }
-  }
   ${belowTablet} {
-    picture {
-      aspect-ratio: 7 / 2;
+    h1 {
+      margin-top: 0;
     }
     [role='note'] {
       padding-block: ${space[4]};
+    }
+  }
+  ${from.laptop} {
+    && picture {
+      aspect-ratio: 1;
     }
   }
 `;

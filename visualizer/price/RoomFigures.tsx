@@ -107,6 +107,9 @@ const Summary = styled.section`
     div {
       display: block;
     }
+    [data-total] dd {
+      font-size: inherit;
+    }
   }
   ${from.desktop} {
     dl {

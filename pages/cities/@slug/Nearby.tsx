@@ -74,10 +74,11 @@ const Columns = styled.div`
 `;
 
 const Links = styled.ul`
-  border-top: 1px solid ${color.rule};
   li {
     padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.rule};
+  }
+  li + li {
+    border-top: 1px solid ${color.rule};
   }
   small {
     ${secondaryText}
