@@ -19,7 +19,7 @@ export function TotalsTable({ words, rooms, floors, minimum }: TotalsTableProps)
             <th key={id} scope="col">
               {name}{' '}
               <small>
-                {width}&nbsp;x&nbsp;{length}&nbsp;{words.tool.unit}
+                {width} x {length}&nbsp;{words.tool.unit}
               </small>
             </th>
           ))}
