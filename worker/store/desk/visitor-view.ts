@@ -8,8 +8,7 @@ import { photoOf, photosOf } from './photos.ts';
 import { jobPhotos } from './proof/job-photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
-import { versionsOf } from './quotes/quote-rows.ts';
-import { visitorQuoteOf } from './quotes/visitor-quote.ts';
+import { visitorQuotesOf } from './quotes/visitor-quote.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
 import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
@@ -28,8 +27,6 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
   const status = visitorStatus(row);
   const visit = findVisit(sql, id);
   const full = fullWindows(sql, { crews, except: id });
-  const quote = visitorQuoteOf(sql, row, mailsCopy);
-  const { unreadable } = versionsOf(sql, id);
   return {
     id,
     receivedAt: timeText(row.received_at),
@@ -42,8 +39,7 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
     full,
     photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
     ...finishedJob(sql, id),
-    ...(quote && { quote }),
-    ...(unreadable.length > 0 && { unreadableQuotes: unreadable }),
+    ...visitorQuotesOf(sql, row, mailsCopy),
     messages: messagesOf(sql, id),
   };
 }

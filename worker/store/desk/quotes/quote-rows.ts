@@ -42,14 +42,18 @@ export const plannedWork = `work JOIN requests ON id = work.request_id WHERE tra
 /** A column of quotes that isn't null once a version is signed. */
 const isSigned = "json_extract(progress, '$.signature')";
 
-/** The draft first, the newest version last. */
+/** The draft first, the newest version last. Without those that can't be read. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
+  return readQuotes(sql, id).flatMap(({ version }) => version ?? []);
+}
+
+function readQuotes(sql: SqlStorage, id: string): { number: number; version: QuoteVersion | undefined }[] {
   const rows = sql
     .exec<QuoteRow>('SELECT number, content, progress FROM quotes WHERE request_id = ? ORDER BY number', id)
     .toArray();
-  return rows.flatMap(({ number, content, progress }) => {
+  return rows.map(({ number, content, progress }) => {
     const value = { number, quote: parseJson(content), ...Object(parseJson(progress)) };
-    return quoteVersionSchema.safeParse(value).data ?? [];
+    return { number, version: quoteVersionSchema.safeParse(value).data };
   });
 }
 
@@ -71,24 +75,24 @@ export function writeProgress(
 
 /** The draft, those that were sent, and which of them holds. `last` is the newest one's number, also if it's among the `unreadable`. */
 export function versionsOf(sql: SqlStorage, id: string) {
-  const all = quotesOf(sql, id);
-  const versions = all.filter(({ number }) => number > 0);
-  const kept = sql.exec<{ number: number }>('SELECT number FROM quotes WHERE request_id = ? AND number > 0', id).toArray();
-  const numbers = kept.map(({ number }) => number).sort((a, b) => a - b);
+  const all = readQuotes(sql, id);
+  const sent = all.filter(({ number }) => number > 0);
+  const versions = sent.flatMap(({ version }) => version ?? []);
   return {
-    draft: all.find(({ number }) => number === 0),
+    draft: all.find(({ number }) => number === 0)?.version,
     versions,
-    unreadable: numbers.filter((number) => !versions.some((version) => version.number === number)),
+    unreadable: sent.flatMap(({ number, version }) => (version ? [] : number)),
     newest: versions.at(-1),
-    last: numbers.at(-1) ?? 0,
+    last: sent.at(-1)?.number ?? 0,
     signed: contractOf(versions),
   };
 }
 
 /** What its customer sees first. A change that is over leaves the contract as it was. */
 export function shownOf(sql: SqlStorage, id: string) {
-  const { versions, newest, last, signed } = versionsOf(sql, id);
-  return { versions, last, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
+  const all = versionsOf(sql, id);
+  const { newest, signed } = all;
+  return { ...all, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
 }
 
 export function workOf(sql: SqlStorage, id: string): { work?: Work } {

@@ -1,17 +1,25 @@
 /** What a customer sees of their quotes, and whether they can answer. */
-import { isExpired, type QuoteVersion, type SentQuote, type VisitorQuote } from '../../../../schema/quote.ts';
+import { isExpired, type QuoteVersion, type SentQuote } from '../../../../schema/quote.ts';
 import { requestStatuses } from '../../../../schema/request-statuses.ts';
+import type { VisitorPage } from '../../../../schema/visitor.ts';
 import type { RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { shownOf, workOf } from './quote-rows.ts';
 
-export function visitorQuoteOf(sql: SqlStorage, row: RequestRow, mailsCopy: boolean): VisitorQuote | undefined {
-  const { versions, last, shown } = shownOf(sql, row.id);
-  if (!shown) return undefined;
+/** The quote that its customer sees, and the numbers of those that can't be shown. */
+export function visitorQuotesOf(
+  sql: SqlStorage,
+  row: RequestRow,
+  mailsCopy: boolean,
+): Pick<VisitorPage, 'quote' | 'unreadableQuotes'> {
+  const { versions, unreadable, last, shown } = shownOf(sql, row.id);
+  const kept = unreadable.length > 0 && { unreadableQuotes: unreadable };
+  if (!shown) return { ...kept };
   const others = versions.filter((version) => version.signature && version !== shown);
   const isOver = isExpired(shown.quote, Date.now());
   const isOpen = !shown.signature && !isOver && refuseAnswer(row, last, shown.number) === null;
-  return { ...forCustomer(shown), isOver, isOpen, mailsCopy, signed: others.map(forCustomer), ...workOf(sql, row.id) };
+  const quote = { ...forCustomer(shown), isOver, isOpen, mailsCopy, signed: others.map(forCustomer), ...workOf(sql, row.id) };
+  return { ...kept, quote };
 }
 
 /** Why nobody can answer this version now. `last` is the newest one's number. */
