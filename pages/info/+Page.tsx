@@ -67,13 +67,14 @@ const Urgent = styled(Shallow)`
     object-position: 50% 65%;
   }
   h1 {
-    margin-top: ${space[3]};
     font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);
   }
-  ${belowTablet} {
+  ${from.tablet} {
     h1 {
-      margin-top: 0;
+      margin-top: ${space[3]};
     }
+  }
+  ${belowTablet} {
     [role='note'] {
       padding-block: ${space[4]};
     }

@@ -1,6 +1,7 @@
 /** Two rendered rooms as a visitor's photos, and where their floors are. */
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { Picture } from '../../visualizer/own-room/picture.ts';
+import type { Size } from '../../visualizer/own-room/selection/quad.ts';
 
 export type RoomPhoto = 'bedroom-dresser' | 'kitchen-old-vinyl';
 
@@ -9,16 +10,8 @@ export function photoFile(name: RoomPhoto): string {
 }
 
 /** The photo, and a mask of the same size: 255 on the floor, 0 elsewhere. */
-export async function loadPhoto(name: RoomPhoto): Promise<{ photo: Picture; mask: Uint8ClampedArray }> {
-  const { data, info } = await sharp(photoFile(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const mask = await sharp(`tests/pictures/${name}-floor.png`)
-    .resize(width, height, { fit: 'fill' })
-    .extractChannel(0)
-    .toColorspace('b-w')
-    .raw()
-    .toBuffer();
-  return { photo: { width, height, data: new Uint8ClampedArray(data) }, mask: new Uint8ClampedArray(mask) };
+export function loadPhoto(name: RoomPhoto) {
+  return load(photoFile(name), name);
 }
 
 /** A spot on the rug of the bedroom with a rug, as shares of its width and height. */
@@ -34,23 +27,25 @@ export async function rugPhotoFile(): Promise<Buffer> {
 }
 
 /** The bedroom with the rug, and a mask of the floor without it. */
-export async function loadRugPhoto(): Promise<{ photo: Picture; mask: Uint8ClampedArray }> {
-  const { data, info } = await sharp(await rugPhotoFile())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const floor = await sharp('tests/pictures/bedroom-dresser-floor.png')
-    .resize(info.width, info.height, { fit: 'fill' })
-    .composite([{ input: drawRug(info, '#000', '#000') }])
+export async function loadRugPhoto() {
+  return load(await rugPhotoFile(), 'bedroom-dresser', (size) => [{ input: drawRug(size, '#000', '#000') }]);
+}
+
+async function load(file: string | Buffer, name: RoomPhoto, cover: (size: Size) => OverlayOptions[] = () => []) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const mask = await sharp(`tests/pictures/${name}-floor.png`)
+    .resize(width, height, { fit: 'fill' })
+    .composite(cover(info))
     .extractChannel(0)
     .toColorspace('b-w')
     .raw()
     .toBuffer();
-  const photo = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-  return { photo, mask: new Uint8ClampedArray(floor) };
+  const photo: Picture = { width, height, data: new Uint8ClampedArray(data) };
+  return { photo, mask: new Uint8ClampedArray(mask) };
 }
 
-function drawRug({ width, height }: { width: number; height: number }, fill: string, edge: string): Buffer {
+function drawRug({ width, height }: Size, fill: string, edge: string): Buffer {
   const corners = [
     [0.45, 0.86],
     [0.9, 0.86],

@@ -33,7 +33,7 @@ export function Visit({ request, editor, next }: VisitProps) {
   const { id, state } = request;
   const { visit, withdrawnAt } = state;
   // What is settled hides its form, so that nobody changes it by mistake.
-  const isSettled = (next !== 'call' && next !== 'visit') || (visit?.state === 'confirmed' && visit.address !== undefined);
+  const isSettled = next !== 'call' && next !== 'visit';
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {
