@@ -7,4 +7,7 @@ export const Fold = styled.details`
     width: fit-content;
     padding-block: ${space[2]};
   }
+  summary + form {
+    margin-top: ${space[3]};
+  }
 `;

@@ -22,7 +22,11 @@ const look = css`
     color: ${color.ink};
     text-decoration: none;
   }
-  &[aria-pressed='true'],
+  &[aria-pressed='true'] {
+    border-color: ${color.ink};
+    background: ${color.sunken};
+    box-shadow: inset 0 0 0 1px ${color.ink};
+  }
   &[data-kind='main'] {
     border-color: ${color.dark};
     background: ${color.dark};

@@ -9,12 +9,13 @@ import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
 import { QuoteFigures } from './list/QuoteFigures.tsx';
 import { RequestList } from './list/RequestList.tsx';
-import { useList } from './list/use-list.ts';
+import { type List, useList } from './list/use-list.ts';
 import { useListOutcome } from './list/use-list-outcome.ts';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
 import { useFocus } from './use-focus.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useNavigation } from './use-navigation.ts';
 import { Now, useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -23,13 +24,16 @@ import { useReading } from './use-reading.ts';
 export function Workbench({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
   const history = useNavigation();
   const { view, closeRequest } = history;
+  const isWide = useIsWide();
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
   const counts = useReading(changes, countRequests);
   const { outcome, noteTrashed, noteErased, undo, clear, dismiss } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
-  const [hasOpened, setHasOpened] = useState(false);
-  const navigation = { ...history, openRequest };
+  const [chosen, setChosen] = useState('');
+  /** With no request chosen, a wide screen shows the one that waits on top. */
+  const shownId = view.id || (isWide ? list.topWaiting : '');
+  const navigation = { ...history, view: { ...view, id: shownId }, openRequest };
 
   useEffect(() => {
     document.title = list.newRequests.length > 0 ? `(${list.newRequests.length}) Inbox` : 'Inbox';
@@ -48,7 +52,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   function openRequest(id: string) {
     if (view.id === '') rememberScroll();
     clear();
-    setHasOpened(true);
+    setChosen(id);
     history.openRequest(id);
   }
 
@@ -63,10 +67,15 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   /** The request has left the list. */
   function leaveRequest() {
     const rows = list.page?.requests ?? [];
-    const index = rows.findIndex(({ id }) => id === view.id);
+    const index = rows.findIndex(({ id }) => id === shownId);
     focusAfterClosing((rows[index + 1] ?? rows[index - 1])?.id ?? '');
     list.reload();
     closeRequest();
+  }
+
+  /** Whoever works on it has chosen it, so it stays. */
+  function keepShown() {
+    if (view.id === '' && shownId !== '') history.openRequest(shownId);
   }
 
   return (
@@ -76,21 +85,22 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
-          <QuoteFigures changes={changes} />
+          {isWide && <QuoteFigures changes={changes} />}
           <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
             <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>
+          {!isWide && <QuoteFigures changes={changes} />}
           {isLocal && <GuardBar />}
         </div>
-        <div className="detail" data-pane="">
-          {view.id === '' ? (
-            <p className="none">Select a request to read it here.</p>
+        <DetailPane className="detail" data-pane="" onFocus={keepShown} onPointerDown={keepShown}>
+          {shownId === '' ? (
+            <p className="none">{describeNone(list)}</p>
           ) : (
             <Detail
-              key={view.id}
+              key={shownId}
               navigation={navigation}
-              isDuplicate={list.page?.requests.find(({ id }) => id === view.id)?.duplicate ?? false}
-              takesFocus={hasOpened}
+              isDuplicate={list.page?.requests.find(({ id }) => id === shownId)?.duplicate ?? false}
+              takesFocus={chosen === shownId}
               changes={changes}
               events={{
                 onChange: (request) => {
@@ -102,17 +112,22 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
                   leaveRequest();
                 },
                 onErase: (erased) => {
-                  noteErased(erased, view.id);
+                  noteErased(erased, shownId);
                   leaveRequest();
                 },
                 onRestore: list.reload,
               }}
             />
           )}
-        </div>
+        </DetailPane>
       </Layout>
     </Now>
   );
+}
+
+function describeNone({ isLoading, page }: List): string {
+  if (isLoading || !page) return '';
+  return page.requests.length > 0 ? 'Nothing here is waiting for an answer. Choose a request to read it.' : '';
 }
 
 const Layout = styled.div`
@@ -143,9 +158,12 @@ const Layout = styled.div`
     & > .list {
       border-right: 1px solid ${color.rule};
     }
-    & > .detail {
-      background: ${color.page};
-    }
+  }
+`;
+
+const DetailPane = styled.div`
+  ${from.laptop} {
+    background: ${color.page};
   }
   .none {
     margin-inline: auto;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isWide } from './use-is-wide.ts';
 
 interface FocusState {
   /** Goes on the heading of the list. */
@@ -24,14 +25,14 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
     previousId.current = openId;
     if (openId === closedId) return;
     if (openId !== '') {
-      if (isPhone()) scrollTo(0, 0);
+      if (!isWide()) scrollTo(0, 0);
       return;
     }
-    if (isPhone()) scrollTo(0, listScroll.current);
+    if (!isWide()) scrollTo(0, listScroll.current);
     const id = nextFocusId.current || closedId;
     nextFocusId.current = '';
     const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
-    if (row) row.focus({ preventScroll: isPhone() });
+    if (row) row.focus({ preventScroll: !isWide() });
     else heading.current?.focus();
   }, [openId]);
 
@@ -40,7 +41,7 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
     shouldStartAtTop.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('[data-pane]')?.scrollTo(0, 0);
-    if (isPhone()) scrollTo(0, 0);
+    if (!isWide()) scrollTo(0, 0);
   }, [isLoading]);
 
   return {
@@ -55,9 +56,4 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
       shouldStartAtTop.current = true;
     },
   };
-}
-
-/** One pane at a time. */
-function isPhone(): boolean {
-  return !matchMedia('(min-width: 900px)').matches;
 }

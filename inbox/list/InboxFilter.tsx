@@ -9,13 +9,16 @@ import { mapTable } from '../../schema/table.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
-import { firstView } from '../view.ts';
+import { type Filter, firstView } from '../view.ts';
 
 /** Milliseconds after the last key until we search. */
 const searchDelay = 350;
 
 const viewLabels = { today: 'Today', week: 'This week', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
 const choices = { 'not-spam': 'All', ...mapTable(requestStatuses, ({ label }) => label), trash: 'Trash' } as const;
+
+type Choice = (typeof views | typeof statusFilters)[number];
+const always: ReadonlySet<Choice> = new Set(['not-spam', 'today', 'week']);
 
 interface InboxFilterProps {
   navigation: Navigation;
@@ -44,19 +47,24 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
     return () => clearTimeout(timer);
   }, [typed]);
 
-  function viewButton(each: (typeof views)[number]) {
+  /** What finds nothing isn't offered, except where "none" is an answer. */
+  function choice(name: Choice, label: string, filter: Pick<Filter, 'view' | 'status'>) {
+    const number = counts && countOf(counts, name);
+    const isChosen = view.view === filter.view && (filter.view !== '' || view.status === filter.status);
+    if (number === 0 && !isChosen && !always.has(name)) return null;
     return (
       <SmallButton
-        key={each}
-        ref={view.view === each ? bringIntoView : undefined}
-        aria-pressed={view.view === each}
-        data-kind={each === 'urgent' && view.view !== each && counts?.urgent ? 'signal' : undefined}
-        onClick={() => changeFilter({ view: each, status: firstView.status, q: typed.trim() })}
+        key={name}
+        ref={isChosen ? bringIntoView : undefined}
+        aria-pressed={isChosen}
+        data-kind={name === 'urgent' && !isChosen ? 'signal' : undefined}
+        onClick={() => changeFilter({ ...filter, q: typed.trim() })}
       >
-        {viewLabels[each]} {counts && <span>{grouped(counts[each])}</span>}
+        {label} {number !== null && <span>{grouped(number)}</span>}
       </SmallButton>
     );
   }
+  const viewChoice = (name: (typeof views)[number]) => choice(name, viewLabels[name], { view: name, status: firstView.status });
 
   return (
     <Form
@@ -81,23 +89,11 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
         />
       </label>
       <Group role="group" aria-label="To do">
-        {views.filter((each) => each !== 'withdrawn').map(viewButton)}
+        {views.filter((name) => name !== 'withdrawn').map(viewChoice)}
       </Group>
       <Group role="group" aria-label="Status">
-        {statusFilters.map((status) => {
-          const isChosen = view.view === '' && view.status === status;
-          return (
-            <SmallButton
-              key={status}
-              ref={isChosen ? bringIntoView : undefined}
-              aria-pressed={isChosen}
-              onClick={() => changeFilter({ status, view: '', q: typed.trim() })}
-            >
-              {choices[status]} {counts && <span>{grouped(countOf(counts, status))}</span>}
-            </SmallButton>
-          );
-        })}
-        {viewButton('withdrawn')}
+        {statusFilters.map((name) => choice(name, choices[name], { view: '', status: name }))}
+        {viewChoice('withdrawn')}
       </Group>
     </Form>
   );
@@ -110,8 +106,8 @@ function bringIntoView(button: HTMLButtonElement | null) {
 }
 
 /** "All" leaves out spam and the trash. */
-function countOf(counts: Counts, filter: (typeof statusFilters)[number]): number {
-  if (filter !== 'not-spam') return counts[filter];
+function countOf(counts: Counts, name: Choice): number {
+  if (name !== 'not-spam') return counts[name];
   return statusNames.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
 }
 

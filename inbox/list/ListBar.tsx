@@ -50,13 +50,16 @@ const Bar = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: ${space[2]};
-  min-height: 44px;
+  min-height: 36px;
   padding-inline: ${space[4]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.page};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   color: ${color.inkMuted};
+  button {
+    min-height: 36px;
+  }
   .refresh {
     width: 44px;
     padding: 0;

@@ -42,7 +42,7 @@ export function ListNotice({ outcome, undo, dismiss, navigation }: ListNoticePro
 /** Stays below the list's bar. */
 const Line = styled.div`
   position: sticky;
-  top: 52px;
+  top: 36px;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

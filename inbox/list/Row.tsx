@@ -3,7 +3,7 @@ import { color, font, size, space } from '../../components/theme.ts';
 
 /** Stands above some rows. */
 export const GroupTitle = styled.h3`
-  padding: ${space[3]} ${space[4]} ${space[2]};
+  padding: ${space[2]} ${space[4]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.page};
   font: 650 ${size.small} / 1.3 ${font.text};

@@ -11,22 +11,18 @@ export interface Group {
   requests: readonly ListedRequest[];
 }
 
-/** Those that wait for an answer come first, and the urgent ones before all others. Nothing is said about groups if there is only one. */
+/** Whether somebody waits for an answer. */
+export function isWaiting({ status, isUnanswered, trashedAt }: ListedRequest): boolean {
+  return !trashedAt && (status === 'new' || isUnanswered === true);
+}
+
+/** Those that wait for an answer come first. Nothing is said about groups if there is only one. */
 export function groupWaiting(requests: readonly ListedRequest[]): Group[] {
-  const {
-    urgent = [],
-    waiting = [],
-    answered = [],
-  } = Object.groupBy(requests, ({ status, urgency, isUnanswered }) => {
-    if (status !== 'new') return isUnanswered ? 'waiting' : 'answered';
-    return urgency ? 'urgent' : 'waiting';
-  });
-  const first = [...urgent, ...waiting];
-  if (first.length === 0 || answered.length === 0) return [{ title: '', hasVisits: false, requests: [...first, ...answered] }];
-  return [
-    { title: 'Waiting for an answer', hasVisits: false, requests: first },
-    { title: 'Answered', hasVisits: false, requests: answered },
-  ];
+  const groups = [
+    { title: 'Waiting for an answer', hasVisits: false, requests: requests.filter(isWaiting) },
+    { title: 'Answered', hasVisits: false, requests: requests.filter((row) => !isWaiting(row)) },
+  ].filter((group) => group.requests.length > 0);
+  return groups.length > 1 ? groups : groups.map((group) => ({ ...group, title: '' }));
 }
 
 /** Today's visits in the order of the day, then what else should have been answered. Groups without requests are left out. */

@@ -1,5 +1,6 @@
 import type { RequestPage } from '../../schema/inbox.ts';
 import type { ListedRequest, StoredRequest } from '../../schema/stored-request.ts';
+import { isWaiting } from './group-visits.ts';
 
 interface ListFailure {
   reason: string;
@@ -21,6 +22,8 @@ export interface ListState {
   lastKey: string;
   failure: ListFailure | null;
   known: Known | null;
+  /** The first request that waited for an answer when the list was last shown, or ''. It stays while the list does. */
+  topWaiting: string;
   /** Requests received since the list was read, newest first. */
   newRequests: readonly ListedRequest[];
   /** Requests on this page that the filter no longer finds. */
@@ -44,6 +47,7 @@ export const emptyList: ListState = {
   lastKey: '',
   failure: null,
   known: null,
+  topWaiting: '',
   newRequests: [],
   movedIds: new Set(),
   checkedAt: 0,
@@ -64,7 +68,14 @@ export function reduceList(state: ListState, action: ListAction): ListState {
     case 'older read':
       // No new request can push a row off an older page, so every row that's missing has moved.
       if (isShown(state, action.key)) return { ...state, ...updateRows(state, { ...action.page, cursor: null }) };
-      return { ...state, lastKey: action.key, failure: null, page: action.page, movedIds: new Set() };
+      return {
+        ...state,
+        lastKey: action.key,
+        failure: null,
+        page: action.page,
+        topWaiting: topWaitingOf(action.page),
+        movedIds: new Set(),
+      };
     case 'older failed':
       if (isShown(state, action.key)) return state;
       return { ...state, lastKey: action.key, failure: action.failure };
@@ -84,7 +95,20 @@ function isShown({ lastKey, failure }: ListState, key: string): boolean {
 
 function showNewest(state: ListState, { key, filter, page }: NewestRead): ListState {
   const known = knownFrom(filter, page.requests);
-  return { ...state, lastKey: key, failure: null, page, known, newRequests: [], movedIds: new Set() };
+  return {
+    ...state,
+    lastKey: key,
+    failure: null,
+    page,
+    known,
+    topWaiting: topWaitingOf(page),
+    newRequests: [],
+    movedIds: new Set(),
+  };
+}
+
+function topWaitingOf({ requests }: RequestPage): string {
+  return requests.find(isWaiting)?.id ?? '';
 }
 
 /** Finds what is new among the newest requests. If they're the ones on the screen, brings those up to date. */

@@ -5,7 +5,7 @@ import { httpStatusOf, reasonOf } from '../reasons.ts';
 import type { View } from '../view.ts';
 import { emptyList, type ListState, reduceList } from './list-state.ts';
 
-export interface List extends Pick<ListState, 'page' | 'failure' | 'newRequests' | 'movedIds' | 'checkedAt' | 'isCheckFailed'> {
+export interface List extends Omit<ListState, 'lastKey' | 'known'> {
   isLoading: boolean;
   reload: () => void;
   showChange: (request: StoredRequest) => void;

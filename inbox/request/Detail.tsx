@@ -97,7 +97,9 @@ const Sheet = styled.section`
   }
   .back {
     justify-self: start;
-    margin-bottom: -${space[2]};
+    margin: -${space[1]} -${space[3]} -${space[4]};
+    border-color: transparent;
+    background: none;
   }
   ${from.laptop} {
     padding: ${space[5]} ${space[6]} ${space[7]};

@@ -1,5 +1,7 @@
 import { lazy, Suspense, use, useState } from 'react';
+import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
+import { namesIn } from '../../schema/table.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';
@@ -8,13 +10,15 @@ import { History } from './History.tsx';
 import { Job } from './job/Job.tsx';
 import { Review } from './job/Review.tsx';
 import { Notes } from './Notes.tsx';
-import { nextStepOf } from './next-step.ts';
+import { isOurs, nextStepOf } from './next-step.ts';
 import { Photos } from './Photos.tsx';
 import { SentPlan } from './plan/SentPlan.tsx';
+import { WorkPlan } from './quote/WorkPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { ContactLinks } from './reply/ContactLinks.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { StepFrame } from './StepFrame.tsx';
 import { Thread } from './Thread.tsx';
 import { UndecidedMails } from './UndecidedMails.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
@@ -35,24 +39,45 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const { id, unreadable, plan, photos, state } = request;
   const [asksForJob, setAsksForJob] = useState(false);
   const sent = photos.filter(({ kind }) => kind === 'photo' || kind === 'visualizer');
-  const next = nextStepOf(state, use(Now));
+  const step = nextStepOf(state, use(Now));
+  // Nothing moves while somebody works on it.
+  const [first] = useState(step);
   const isInTrash = state.trashedAt !== undefined;
+  const canReply = !isInTrash && unreadable === undefined;
+  const isWon = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
+  const parts = {
+    job: !isInTrash && (asksForJob || state.job || step?.part === 'job') && <Job request={request} editor={editor} />,
+    review: !isInTrash && <Review request={request} editor={editor} />,
+    work: canReply && (state.quote?.work || isWon) && <WorkPlan request={request} editor={editor} />,
+    quote: canReply && (
+      <Suspense>
+        <Quotes request={request} editor={editor} isNext={isOurs(step, 'quote')} />
+      </Suspense>
+    ),
+    visit: canReply && <Visit request={request} editor={editor} step={step} />,
+    reply: <Thread request={request} editor={editor} canReply={canReply} isNext={isOurs(step, 'reply')} />,
+  };
+  const names = namesIn(parts);
+  const isVisitNext = first?.part === 'call' || isOurs(first, 'visit');
+  const lead = isVisitNext ? 'visit' : names.find((name) => name === first?.part);
+  const show = (name: keyof typeof parts) => (
+    <StepFrame key={name} step={step?.part === name ? step : null}>
+      {parts[name]}
+    </StepFrame>
+  );
   return (
     <>
       <Callouts state={state} editor={editor} />
       {!isInTrash && <UndecidedMails request={request} editor={editor} />}
-      {unreadable === undefined ? (
-        <>
-          <ContactLinks
-            request={request}
-            isNext={next === 'call'}
-            markContacted={() => change('status', { status: 'contacted' })}
-          />
-          <RequestFields request={request} />
-        </>
-      ) : (
-        <UnreadableValue value={unreadable} />
+      {unreadable === undefined && (
+        <ContactLinks
+          request={request}
+          isNext={step?.part === 'call'}
+          markContacted={() => change('status', { status: 'contacted' })}
+        />
       )}
+      {lead && !isVisitNext && show(lead)}
+      {unreadable === undefined ? <RequestFields request={request} /> : <UnreadableValue value={unreadable} />}
       {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
       {!isInTrash && (
@@ -63,15 +88,8 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
           onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
         />
       )}
-      {!isInTrash && unreadable === undefined && (
-        <Suspense>
-          <Quotes request={request} editor={editor} isNext={next === 'quote'} />
-        </Suspense>
-      )}
-      {!isInTrash && (asksForJob || state.job || state.quote?.isJobDue) && <Job request={request} editor={editor} />}
-      {!isInTrash && <Review request={request} editor={editor} />}
-      {!isInTrash && unreadable === undefined && <Visit request={request} editor={editor} next={next} />}
-      <Thread request={request} editor={editor} canReply={!isInTrash && unreadable === undefined} />
+      {isVisitNext && show('visit')}
+      {names.filter((name) => name !== lead).map(show)}
       <Notes
         id={id}
         notes={state.notes.filter(({ kind }) => kind === undefined)}

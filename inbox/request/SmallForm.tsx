@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { size, space } from '../../components/theme.ts';
+import { from, size, space } from '../../components/theme.ts';
 
 /** A form inside an opened request. */
 export const SmallForm = styled.form`
@@ -22,5 +22,24 @@ export const SmallForm = styled.form`
   label {
     font-size: ${size.small};
     font-weight: 600;
+  }
+`;
+
+/** Short fields beside each other. Each keeps room for what's wrong with it. */
+export const FieldForm = styled(SmallForm)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  row-gap: 0;
+  & > :last-child,
+  & > :has([type='date']) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :has([type='date']) {
+      grid-column: auto;
+      justify-self: stretch;
+    }
   }
 `;

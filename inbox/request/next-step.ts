@@ -1,17 +1,48 @@
+import { dateOf, dateText } from '../../schema/business-time.ts';
+import { quoteStanding } from '../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 
-type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'withdrawnAt' | 'trashedAt'>;
+type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'job' | 'review' | 'withdrawnAt' | 'trashedAt'> &
+  Partial<Pick<StoredRequest['state'], 'notes'>>;
 
-/**
- * What the office does next about an open request: only its button is filled. Null while it's the customer's turn, or the day of the visit
- * is still to come. A won job's forms for the work days and the record open by themselves.
- */
-export function nextStepOf({ status, visit, quote, withdrawnAt, trashedAt }: Known, now: number) {
-  if (requestStatuses[status].stage !== 'open' || hasReached(status, 'won') || withdrawnAt || trashedAt) return null;
-  if (quote?.draft) return 'quote';
-  if (quote && quote.versions.length > 0) return null;
-  if (visit && visit.state !== 'cancelled' && Date.parse(visit.end) < now) return 'quote';
-  if (visit?.state === 'confirmed' && visit.address !== undefined) return null;
-  return status === 'new' ? 'call' : 'visit';
+/** The part of a request that it stands at. Only the filled button of the office's step is next; a day ahead and a customer's turn are waited for. */
+export interface Step {
+  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'review' | 'reply';
+  turn: 'ours' | 'theirs' | 'ahead';
+}
+
+export function nextStepOf(state: Known, now: number): Step | null {
+  const { status, visit, quote, job, withdrawnAt, trashedAt } = state;
+  const { stage } = requestStatuses[status];
+  const newest = quote?.versions.at(-1);
+  if (stage === 'closed' || withdrawnAt || trashedAt) return null;
+  if (stage === 'finished') return job ? stepAfterJob(job.finishedOn, state) : ours('job');
+  if (hasReached(status, 'won')) {
+    if (quote?.isJobDue) return ours('job');
+    return quote?.work ? { part: 'work', turn: 'ahead' } : ours('work');
+  }
+  if (quote?.draft) return ours('quote');
+  if (newest) {
+    const isOpen = ['sent', 'opened'].includes(quoteStanding(newest, newest.number, now));
+    return { part: 'quote', turn: isOpen ? 'theirs' : 'ours' };
+  }
+  if (visit && visit.state !== 'cancelled' && Date.parse(visit.end) < now) return ours('quote');
+  if (visit?.state === 'confirmed' && visit.address !== undefined) return { part: 'visit', turn: 'ahead' };
+  return ours(status === 'new' ? 'call' : 'visit');
+}
+
+/** A review is asked for once, by a reply since the job was finished. */
+function stepAfterJob(finishedOn: string, { review, notes = [] }: Known): Step | null {
+  if (review) return review.answer || review.removed ? null : ours('review');
+  const hasAsked = notes.some(({ kind, at }) => kind === 'reply' && dateText(dateOf(Date.parse(at))) >= finishedOn);
+  return hasAsked ? null : ours('reply');
+}
+
+export function isOurs(step: Step | null, part: Step['part']): boolean {
+  return step?.part === part && step.turn === 'ours';
+}
+
+function ours(part: Step['part']): Step {
+  return { part, turn: 'ours' };
 }

@@ -363,6 +363,32 @@ test('a request opened right after typing in the search stays open while the lis
   expect([new URL(page.url()).search, await names(page)]).toEqual(['?q=Bert', ['Bert']]);
 });
 
+test('with none chosen, a wide screen shows the request that waits on top, until somebody works on it or chooses another', async () => {
+  const statuses = ['won', 'new', 'new'];
+  await fillInbox(3, () => ({}), { statuses: (index) => statuses[index] ?? 'new' });
+  const { page } = await openInbox();
+  const request = (name: string) => page.getByRole('region', { name, exact: true });
+  const open = () => page.locator('[aria-current="true"] b').allTextContents();
+  await request('Person 1').waitFor();
+  const entries = await page.evaluate(() => history.length);
+  expect([await open(), new URL(page.url()).search, await page.locator(':focus').count()]).toEqual([['Person 1'], '', 0]);
+  expect(await filter(page, 'Lost').count()).toBe(0);
+
+  await row(page, 'Person 2').click();
+  await request('Person 2').waitFor();
+  await page.keyboard.press('Escape');
+  await request('Person 1').waitFor();
+  expect(await focused(page)).toMatch(/^Person 2/);
+
+  // Working on it chooses it, so it stays though it no longer waits.
+  await status(page, 'Contacted').click();
+  await page.getByText('Status: Contacted.').waitFor();
+  expect([await open(), new URL(page.url()).searchParams.has('id')]).toEqual([['Person 1'], true]);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await filter(page, 'Won').click();
+  await page.getByText('Nothing here is waiting for an answer.').waitFor();
+});
+
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {
   await fillInbox(30, () => ({
     fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),

@@ -23,6 +23,7 @@ const tool = wordsIn('es').visualizer.tool;
 const floor = contentIn('es').visualizerFloors[0]?.id ?? '';
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
 const section = (page: Page) => page.getByRole('region', { name: 'Quote', exact: true });
+const work = (page: Page) => page.getByRole('region', { name: 'Work', exact: true });
 const total = (page: Page) => page.locator('[data-total] td').textContent();
 const send = (visitor: Visitor, changes: Parameters<typeof sending>[0] = {}) =>
   callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending(changes, 'text'));
@@ -149,12 +150,17 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   // This site has no mail.
   await page.getByText("This site can't send mail, so send the customer a copy of quote 1").waitFor({ state: 'attached' });
   expect(await status(page, 'Won').getAttribute('aria-pressed')).toBe('true');
-  await owner.type(section(page).getByLabel('First day of work'), dayIn(1));
-  await owner.type(section(page).getByLabel('Last day of work'), dayIn(2));
-  await owner.type(section(page).getByLabel('Crew', { exact: true }), 'Ray');
-  await owner.tap(section(page).getByRole('button', { name: 'Save the work days' }));
+  await page.reload();
+  await page.getByText('Next step: set the work days', { exact: true }).waitFor();
+  // What comes next leads.
+  expect(await page.locator('h3').first().textContent()).toBe('Work');
+  await owner.type(work(page).getByLabel('First day of work'), dayIn(1));
+  await owner.type(work(page).getByLabel('Last day of work'), dayIn(2));
+  await owner.type(work(page).getByLabel('Crew', { exact: true }), 'Ray');
+  await owner.tap(work(page).getByRole('button', { name: 'Save the work days' }));
   await page.getByText('Work days saved.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  await page.getByText('Coming up', { exact: true }).waitFor();
   console.log(`Owner: ${owner.taps()} taps until it's planned.`);
 
   // The customer sees the days and asks for others.
@@ -165,19 +171,19 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await own.getByText(es.asked).waitFor();
   expect(ownErrors).toEqual([]);
   await page.getByText('Sobre la cotización 1: ¿Mejor un día después?').waitFor();
-  await section(page).getByText('Change the work days').click();
-  await section(page).getByLabel('Last day of work').fill(dayIn(3));
-  await section(page).getByRole('button', { name: 'Save the work days' }).click();
+  await work(page).getByText('Change the work days').click();
+  await work(page).getByLabel('Last day of work').fill(dayIn(3));
+  await work(page).getByRole('button', { name: 'Save the work days' }).click();
   await page.getByText('Work days saved.').waitFor();
 
   // A second job of that crew on one of these days is asked about, and marked.
   const other = await sendAsVisitor(site, { fullName: 'Bob' });
   await callAsBusiness(site, `/api/requests/${other.id}`, 'PATCH', { status: 'won' });
   await page.goto(`/inbox?id=${other.id}`);
-  await section(page).getByLabel('First day of work').fill(dayIn(3));
-  await section(page).getByLabel('Last day of work').fill(dayIn(3));
-  await section(page).getByLabel('Crew', { exact: true }).fill('ray');
-  await section(page).getByRole('button', { name: 'Save the work days' }).click();
+  await work(page).getByLabel('First day of work').fill(dayIn(3));
+  await work(page).getByLabel('Last day of work').fill(dayIn(3));
+  await work(page).getByLabel('Crew', { exact: true }).fill('ray');
+  await work(page).getByRole('button', { name: 'Save the work days' }).click();
   await page.getByRole('dialog', { name: 'Two jobs for one crew?' }).getByRole('button', { name: 'Plan both' }).click();
   await page.getByText('Work days saved.').waitFor();
   await page.goto('/inbox?view=week');
@@ -186,8 +192,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.getByText('Won this month').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/inbox?id=${other.id}`);
-  await section(page).getByText('Change the work days').click();
-  await section(page).getByRole('button', { name: 'Remove work days…' }).click();
+  await work(page).getByText('Change the work days').click();
+  await work(page).getByRole('button', { name: 'Remove work days…' }).click();
   const removal = page.getByRole('dialog', { name: 'Remove the work days?' });
   await removal.getByRole('button', { name: 'Remove work days', exact: true }).click();
   await page.getByText('Work days removed.').waitFor();

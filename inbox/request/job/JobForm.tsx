@@ -1,7 +1,5 @@
 import { type FormEvent, use, useState } from 'react';
-import { styled } from 'styled-components';
 import { Field, Input, Select } from '../../../components/form/Field.tsx';
-import { from } from '../../../components/theme.ts';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { type Job, jobChangeSchema, jobFloors } from '../../../schema/job.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -9,7 +7,7 @@ import { Business } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { jobFromQuote } from '../quote/prefill.ts';
-import { SmallForm } from '../SmallForm.tsx';
+import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { floorLabels } from './floor-labels.ts';
 import { recordJob } from './job-api.ts';
@@ -54,7 +52,7 @@ export function JobForm({ request, editor: { saving, update }, onSaved }: JobFor
   }
 
   return (
-    <Form aria-label="Finished job" noValidate onSubmit={submit}>
+    <FieldForm aria-label="Finished job" noValidate onSubmit={submit}>
       <Field form="job" name="finishedOn" label="Finished on" error={errors.finishedOn}>
         {(control) => <Input {...control} type="date" defaultValue={job.finishedOn} />}
       </Field>
@@ -85,16 +83,6 @@ export function JobForm({ request, editor: { saving, update }, onSaved }: JobFor
       <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>
         Save the job
       </SmallButton>
-    </Form>
+    </FieldForm>
   );
 }
-
-const Form = styled(SmallForm)`
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
-  }
-  button {
-    justify-self: start;
-  }
-`;

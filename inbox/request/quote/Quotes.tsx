@@ -2,7 +2,6 @@ import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { contractOf } from '../../../schema/quote.ts';
-import { hasReached, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
@@ -14,7 +13,6 @@ import { saveQuote } from './quote-api.ts';
 import { SendQuote } from './SendQuote.tsx';
 import { useWritten } from './use-written.ts';
 import { Versions } from './Versions.tsx';
-import { WorkForm } from './WorkForm.tsx';
 
 const preview = {
   isOwnLink: true,
@@ -31,7 +29,7 @@ interface QuotesProps {
   isNext: boolean;
 }
 
-/** Quotes of a request: what was sent and what came of it, the one that is being written, and the work days once it's won. */
+/** Quotes of a request: what was sent and what came of it, and the one that is being written. */
 export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { canMail = false } = use(SignedIn);
@@ -42,7 +40,6 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const [isTried, setTried] = useState(false);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPlannable = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
   const newest = versions.at(-1);
   const isAsSent = JSON.stringify(written?.quote) === JSON.stringify(newest?.quote);
   const contract = contractOf(versions);
@@ -135,7 +132,6 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
           </>
         )}
         <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : editor.notice} about="quote" />
-        {(state.quote?.work || isPlannable) && <WorkForm request={request} editor={editor} />}
       </Rows>
     </section>
   );

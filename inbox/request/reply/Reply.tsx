@@ -21,10 +21,11 @@ import { likelyTemplate, replyTemplates } from './reply-templates.ts';
 interface ReplyProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'reply'>;
+  isNext: boolean;
 }
 
 /** A reply by mail or text that starts from a template. What goes out stays in the thread. */
-export function Reply({ request, editor }: ReplyProps) {
+export function Reply({ request, editor, isNext }: ReplyProps) {
   const { saving, notice, reply } = editor;
   const { businessName, promisedContact } = use(Business);
   const { name = '' } = use(SignedIn);
@@ -60,9 +61,9 @@ export function Reply({ request, editor }: ReplyProps) {
   return (
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
-        <summary>
-          <Heading id="inbox-reply">Reply</Heading>
-        </summary>
+        <SmallButton as="summary" data-kind={isNext ? 'main' : undefined}>
+          <Heading id="inbox-reply">{isNext ? 'Ask for a review' : 'Reply'}</Heading>
+        </SmallButton>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>
             <legend>Language</legend>

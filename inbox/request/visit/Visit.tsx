@@ -10,7 +10,7 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
-import type { nextStepOf } from '../next-step.ts';
+import { isOurs, type Step } from '../next-step.ts';
 import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
 
@@ -23,17 +23,18 @@ const stateTexts: Record<VisitState, string> = {
 interface VisitProps {
   request: StoredRequest;
   editor: RequestEditor;
-  next: ReturnType<typeof nextStepOf>;
+  step: Step | null;
 }
 
 /** When we visit: the time that is planned, and a form that offers, confirms or moves it. */
-export function Visit({ request, editor, next }: VisitProps) {
+export function Visit({ request, editor, step }: VisitProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, state } = request;
   const { visit, withdrawnAt } = state;
   // What is settled hides its form, so that nobody changes it by mistake.
-  const isSettled = next !== 'call' && next !== 'visit';
+  const isNext = isOurs(step, 'visit');
+  const isSettled = !isNext && !isOurs(step, 'call');
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {
@@ -72,7 +73,7 @@ export function Visit({ request, editor, next }: VisitProps) {
         ) : (
           <Fold open={!isSettled}>
             <summary hidden={!isSettled}>{isPlanned ? 'Change the visit' : 'Plan a visit'}</summary>
-            <VisitForm request={request} editor={editor} isNext={next === 'visit'} />
+            <VisitForm request={request} editor={editor} isNext={isNext} />
           </Fold>
         )}
       </Rows>

@@ -15,24 +15,43 @@ const visit = (state: 'offered' | 'confirmed' | 'cancelled', hours: number, addr
 };
 const version: QuoteVersion = { number: 1, hash: '', quote, ownNotes: '', total: 0, at: '', by: '' };
 
-test.each<['call' | 'visit' | 'quote' | null, Parameters<typeof nextStepOf>[0]]>([
-  ['call', { status: 'new' }],
-  ['visit', { status: 'contacted' }],
-  ['visit', { status: 'contacted', ...visit('offered', 5) }],
-  ['visit', { status: 'contacted', ...visit('confirmed', 5) }],
-  ['visit', { status: 'contacted', ...visit('cancelled', -5) }],
-  [null, { status: 'contacted', ...visit('confirmed', 5, '1 Oak St') }],
-  ['quote', { status: 'contacted', ...visit('confirmed', -5) }],
-  ['quote', { status: 'new', quote: { draft: version, versions: [], unreadable: [], isJobDue: false } }],
-  [null, { status: 'quoted', quote: { versions: [version], unreadable: [], isJobDue: false } }],
-  [null, { status: 'won', ...visit('confirmed', -5) }],
-  [null, { status: 'done' }],
+const sent = (standing: Partial<QuoteVersion> = {}) => ({
+  versions: [{ ...version, ...standing }],
+  unreadable: [],
+  isJobDue: false,
+});
+const job = { finishedOn: '2026-11-30', floor: 'tile', squareFeet: 1, daysOnSite: 1, city: 'Austin' } as const;
+const review = { stars: 5, text: '', signature: 'initials', at: '2026-11-30T12:00:00.000Z' } as const;
+const reply = { at: '2026-12-01T12:00:00.000Z', text: '', kind: 'reply' } as const;
+
+test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
+  ['call ours', { status: 'new' }],
+  ['visit ours', { status: 'contacted' }],
+  ['visit ours', { status: 'contacted', ...visit('offered', 5) }],
+  ['visit ours', { status: 'contacted', ...visit('confirmed', 5) }],
+  ['visit ours', { status: 'contacted', ...visit('cancelled', -5) }],
+  ['visit ahead', { status: 'contacted', ...visit('confirmed', 5, '1 Oak St') }],
+  ['quote ours', { status: 'contacted', ...visit('confirmed', -5) }],
+  ['quote ours', { status: 'new', quote: { draft: version, versions: [], unreadable: [], isJobDue: false } }],
+  ['quote theirs', { status: 'quoted', quote: sent() }],
+  ['quote ours', { status: 'quoted', quote: sent({ declined: { at: '', reason: '' } }) }],
+  ['quote ours', { status: 'quoted', quote: sent({ quote: { ...quote, validUntil: '2026-11-30' } }) }],
+  ['work ours', { status: 'won', ...visit('confirmed', -5) }],
+  ['work ahead', { status: 'won', quote: { ...sent(), work: { first: '2026-12-02', last: '2026-12-03', crew: 'Ray' } } }],
+  ['job ours', { status: 'won', quote: { ...sent(), isJobDue: true } }],
+  ['job ours', { status: 'done' }],
+  ['reply ours', { status: 'done', job, notes: [{ ...reply, at: '2026-11-29T12:00:00.000Z' }] }],
+  [null, { status: 'done', job, notes: [reply] }],
+  ['review ours', { status: 'done', job, review }],
+  [null, { status: 'done', job, review: { ...review, answer: { at: '', text: 'Thanks!' } } }],
+  [null, { status: 'lost' }],
   [null, { status: 'new', withdrawnAt: '2026-12-01T12:00:00.000Z' }],
 ])('the next step is %s', (step, state) => {
-  expect(nextStepOf(state, now)).toBe(step);
+  const next = nextStepOf(state, now);
+  expect(next && `${next.part} ${next.turn}`).toBe(step);
 });
 
-test('what waits for an answer comes first, and the urgent ones before all others', () => {
+test('what waits for an answer comes first, also what was answered and asks again', () => {
   const row = (id: string, more: Partial<ListedRequest> = {}): ListedRequest => ({
     ...{ id, receivedAt: '', fullName: '', email: '', phone: '', zipCode: '', serviceNeeded: '', language: 'en', excerpt: '' },
     ...{ status: 'new', version: 0, suspicions: [], preferredTimes: [], hasPlan: false, photoCount: 0, ...more },
@@ -40,9 +59,9 @@ test('what waits for an answer comes first, and the urgent ones before all other
   const groups = (...rows: ListedRequest[]) =>
     groupWaiting(rows).map(({ title, requests }) => [title, ...requests.map(({ id }) => id)]);
   const [lost, asks] = [row('lost', { status: 'lost' }), row('asks', { status: 'quoted', isUnanswered: true })];
-  expect(groups(lost, row('new'), asks, row('leak', { urgency: 'leak' }))).toEqual([
+  expect(groups(row('leak', { urgency: 'leak' }), lost, row('new'), asks)).toEqual([
     ['Waiting for an answer', 'leak', 'new', 'asks'],
     ['Answered', 'lost'],
   ]);
-  expect(groups(row('new'), row('leak', { urgency: 'leak' }))).toEqual([['', 'leak', 'new']]);
+  expect(groups(row('leak', { urgency: 'leak' }), row('new'))).toEqual([['', 'leak', 'new']]);
 });

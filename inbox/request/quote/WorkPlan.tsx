@@ -13,21 +13,21 @@ import { titleOf } from '../../labels.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
-import { SmallForm } from '../SmallForm.tsx';
+import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { planWork, removeWork } from './quote-api.ts';
 
-interface WorkFormProps {
+interface WorkPlanProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'update'>;
 }
 
 /** When a crew works on a won job. The customer sees the days. */
-export function WorkForm({ request: { id, state }, editor: { saving, notice, update } }: WorkFormProps) {
+export function WorkPlan({ request: { id, state }, editor: { saving, notice, update } }: WorkPlanProps) {
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
   const removal = useRef<HTMLDialogElement>(null);
-  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [clash, setClash] = useState<{ chosen: Work; jobs: string }>();
   const { work, versions = [] } = state.quote ?? {};
@@ -57,15 +57,23 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
 
   async function remove() {
     // The button that asked is gone.
-    if (await update('work', 'Work days removed.', (version) => removeWork(id, version))) area.current?.focus();
+    if (await update('work', 'Work days removed.', (version) => removeWork(id, version))) heading.current?.focus();
   }
 
   return (
-    <div ref={area} tabIndex={-1}>
-      {work && <p>{`Work: ${describeDays(work)}, ${work.crew}`}</p>}
+    <section aria-labelledby="inbox-work">
+      <h3 id="inbox-work" ref={heading} tabIndex={-1}>
+        Work
+      </h3>
+      {work && (
+        <p>
+          <b>{describeDays(work)}</b>
+          {`, ${work.crew}`}
+        </p>
+      )}
       <Fold open={!work}>
         <summary hidden={!work}>Change the work days</summary>
-        <SmallForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>
+        <FieldForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>
           <Field form="work" name="first" label="First day of work" error={errors.first}>
             {(control) => <Input {...control} type="date" defaultValue={start} />}
           </Field>
@@ -81,7 +89,7 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
             </SmallButton>
             {work && <SmallButton onClick={() => removal.current?.showModal()}>Remove work days…</SmallButton>}
           </ButtonRow>
-        </SmallForm>
+        </FieldForm>
       </Fold>
       <NoticeLine notice={notice} about="work" />
       <ConfirmDialog
@@ -100,6 +108,6 @@ export function WorkForm({ request: { id, state }, editor: { saving, notice, upd
         cancel="Keep them"
         onConfirm={remove}
       />
-    </div>
+    </section>
   );
 }
