@@ -57,9 +57,11 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
     visit: canReply && <Visit request={request} editor={editor} step={step} />,
     reply: <Thread request={request} editor={editor} canReply={canReply} isNext={isOurs(step, 'reply')} />,
   };
-  const names = namesIn(parts);
   const isVisitNext = first?.part === 'call' || isOurs(first, 'visit');
-  const lead = isVisitNext ? 'visit' : names.find((name) => name === first?.part);
+  const lead = isVisitNext ? 'visit' : first?.part;
+  const names = namesIn(parts).toSorted((a, b) => Number(b === lead) - Number(a === lead));
+  // A visit is planned by what they sent.
+  const above = isVisitNext || names[0] !== lead ? 0 : 1;
   const show = (name: keyof typeof parts) => (
     <StepFrame key={name} step={step?.part === name ? step : null}>
       {parts[name]}
@@ -76,7 +78,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
           markContacted={() => change('status', { status: 'contacted' })}
         />
       )}
-      {lead && !isVisitNext && show(lead)}
+      {names.slice(0, above).map(show)}
       {unreadable === undefined ? <RequestFields request={request} /> : <UnreadableValue value={unreadable} />}
       {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
@@ -88,8 +90,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
           onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
         />
       )}
-      {isVisitNext && show('visit')}
-      {names.filter((name) => name !== lead).map(show)}
+      {names.slice(above).map(show)}
       <Notes
         id={id}
         notes={state.notes.filter(({ kind }) => kind === undefined)}
