@@ -7,7 +7,6 @@ import { Devices } from './access/Devices.tsx';
 import { signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CalendarFeed } from './calendar/CalendarFeed.tsx';
-import { useCalendar } from './calendar/use-calendar.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { reasonOf } from './reasons.ts';
@@ -25,7 +24,6 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
   const devicesDialog = useRef<HTMLDialogElement>(null);
-  const calendar = useCalendar();
   const [failure, setFailure] = useState('');
 
   async function leave() {
@@ -50,10 +48,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         </div>
         <MoreMenu
           filter={filter}
-          onCalendar={() => {
-            calendar.read();
-            calendarDialog.current?.showModal();
-          }}
+          onCalendar={() => calendarDialog.current?.showModal()}
           onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
         />
         <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
@@ -62,7 +57,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         </SmallButton>
         {failure && <p role="alert">{failure}</p>}
       </Bar>
-      <CalendarFeed ref={calendarDialog} calendar={calendar} />
+      <CalendarFeed ref={calendarDialog} />
       <Devices ref={devicesDialog} />
       <ConfirmDialog
         ref={dialog}

@@ -17,7 +17,7 @@ import { phoneDigits } from '../schema/phone.ts';
 import type { Message } from '../schema/reply.ts';
 import { type Session, sessionSchema } from '../schema/session.ts';
 import { type ListedRequest, type StoredRequest, storedRequestSchema } from '../schema/stored-request.ts';
-import { calendarSchema, newCalendarSchema, type VisitChange, type Visits, visitsSchema } from '../schema/visit.ts';
+import { type VisitChange, type Visits, visitsSchema } from '../schema/visit.ts';
 import type { Filter } from './view.ts';
 
 /** Milliseconds until a call counts as failed. */
@@ -98,23 +98,6 @@ export function decideMail(id: string, about: number, wasSent: boolean): Promise
 /** A new link to the visitor's own page. Earlier ones keep working. */
 export async function makeLink(id: string): Promise<string> {
   return (await change('POST', `/api/requests/${id}/links`, linkSchema)).link;
-}
-
-export type Feed = NonNullable<z.infer<typeof calendarSchema>['feed']>;
-
-/** Whether there is a calendar feed, and who made it. */
-export function readCalendar(): Promise<{ feed: Feed | null }> {
-  return read(['/api/calendar'], calendarSchema);
-}
-
-/** Makes a calendar feed in place of any earlier one, and resolves to its address. */
-export async function openCalendar(): Promise<string> {
-  const { path } = await change('POST', '/api/calendar', newCalendarSchema);
-  return location.origin + path;
-}
-
-export function closeCalendar(): Promise<void> {
-  return remove('/api/calendar');
 }
 
 /** Visits from one date to another. */

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import type { AnswerTimes } from '../schema/business-time.ts';
 import type { Language } from '../schema/language.ts';
 import type { QuoteUnit } from '../schema/quote.ts';
@@ -41,25 +41,11 @@ export interface QuoteFacts {
   terms: Readonly<Record<Language, string>>;
 }
 
-export const Business = createContext<BusinessFacts>({
-  businessName: '',
-  hours: { weekly: [], holidays: [], answerMinutes: 0, promisedHours: 0, crews: 1 },
-  promisedContact: { en: '', es: '' },
-  cities: {},
-  pageNames: { service: {}, city: {}, article: {}, guide: {}, page: {} },
-  quoteFacts: {
-    prices: {},
-    extras: [],
-    business: '',
-    minimum: 0,
-    taxRate: 0,
-    deposit: 0,
-    holdsDays: 0,
-    startsInDays: 0,
-    insurance: { en: '', es: '' },
-    excluded: { en: '', es: '' },
-    terms: { en: '', es: '' },
-  },
-  rooms: [],
-  floors: [],
-});
+/** The inbox is only shown within one. */
+export const Business = createContext<BusinessFacts | null>(null);
+
+export function useBusiness(): BusinessFacts {
+  const facts = use(Business);
+  if (!facts) throw new Error('The inbox is shown without its business.');
+  return facts;
+}

@@ -1,63 +1,76 @@
 import { type RefObject, use, useState } from 'react';
 import { styled } from 'styled-components';
+import type * as z from 'zod/mini';
 import { Input } from '../../components/form/Field.tsx';
 import { size, space } from '../../components/theme.ts';
+import { calendarSchema, newCalendarSchema } from '../../schema/visit.ts';
 import { SignedIn } from '../access/signed-in.ts';
-import { closeCalendar, openCalendar } from '../api.ts';
+import { change, read, remove } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
-import type { Calendar } from './use-calendar.ts';
 
-interface CalendarFeedProps {
-  ref: RefObject<HTMLDialogElement | null>;
-  calendar: Calendar;
-}
+type Feed = z.infer<typeof calendarSchema>['feed'];
 
-/** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`. */
-export function CalendarFeed({ ref, calendar: { state, setFeed, read } }: CalendarFeedProps) {
+/** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`; it looks then whether there is one. */
+export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { name = '' } = use(SignedIn);
+  /** Null if there is none, and undefined until we know. */
+  const [feed, setFeed] = useState<Feed>();
   const [address, setAddress] = useState('');
-  const [message, setMessage] = useState('');
-  const feed = state.kind === 'known' ? state.feed : null;
+  const [notice, setNotice] = useState({ role: 'status', text: '' });
 
-  async function create() {
+  /** `run` resolves to what to say then. */
+  async function act(failure: string, run: () => Promise<string>) {
     try {
-      setAddress(await openCalendar());
-      setMessage('');
+      setNotice({ role: 'status', text: await run() });
+    } catch (error) {
+      setNotice({ role: 'alert', text: `${failure} ${reasonOf(error)}` });
+    }
+  }
+
+  function look() {
+    setFeed(undefined);
+    setAddress('');
+    setNotice({ role: 'status', text: 'Loading…' });
+    act("We can't tell if there's an address already.", async () => {
+      setFeed((await read(['/api/calendar'], calendarSchema)).feed);
+      return '';
+    });
+  }
+
+  const create = () =>
+    act('Not created.', async () => {
+      const { path } = await change('POST', '/api/calendar', newCalendarSchema);
+      setAddress(location.origin + path);
       setFeed({ by: name, at: new Date().toISOString() });
-    } catch (error) {
-      setMessage(`Not created. ${reasonOf(error)}`);
-    }
-  }
+      return '';
+    });
 
-  async function revoke() {
-    try {
-      await closeCalendar();
+  const revoke = () =>
+    act('Not revoked.', async () => {
+      await remove('/api/calendar');
       setAddress('');
-      setMessage('Revoked. The old address no longer works.');
       setFeed(null);
-    } catch (error) {
-      setMessage(`Not revoked. ${reasonOf(error)}`);
-    }
-  }
+      return 'Revoked. The old address no longer works.';
+    });
 
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     );
-    setMessage(isCopied ? 'Copied.' : "Couldn't copy. Select the address and copy it yourself.");
-  }
-
-  function close() {
-    setAddress('');
-    setMessage('');
+    setNotice({ role: 'status', text: isCopied ? 'Copied.' : "Couldn't copy. Select the address and copy it yourself." });
   }
 
   return (
-    <Dialog ref={ref} aria-labelledby="inbox-calendar" onClose={close}>
+    <Dialog
+      ref={ref}
+      aria-labelledby="inbox-calendar"
+      onToggle={({ newState }) => newState === 'open' && look()}
+      onClose={() => setAddress('')}
+    >
       <h2 id="inbox-calendar">Calendar of visits</h2>
       <p>
         Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
@@ -67,7 +80,6 @@ export function CalendarFeed({ ref, calendar: { state, setFeed, read } }: Calend
           {`${feed.by} created one on ${fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new one, and the old one stops working.`}
         </p>
       )}
-      {state.kind === 'failed' && <p role="alert">{`We can't tell if there's an address already. ${state.reason}`}</p>}
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
@@ -77,14 +89,14 @@ export function CalendarFeed({ ref, calendar: { state, setFeed, read } }: Calend
           </SmallButton>
         </Address>
       )}
-      <p role="status">{state.kind === 'loading' ? 'Loading…' : message}</p>
+      <p role={notice.role}>{notice.text}</p>
       <ButtonRow>
-        {state.kind === 'failed' && (
-          <SmallButton data-kind="main" onClick={read}>
+        {feed === undefined && notice.role === 'alert' && (
+          <SmallButton data-kind="main" onClick={look}>
             Try again
           </SmallButton>
         )}
-        {state.kind === 'known' && (
+        {feed !== undefined && (
           <SmallButton data-kind={feed ? undefined : 'main'} onClick={create}>
             {feed ? 'Create a new address' : 'Create address'}
           </SmallButton>

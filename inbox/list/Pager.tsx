@@ -18,29 +18,15 @@ export function Pager({ list: { page, isLoading }, navigation: { view, depth }, 
   if (!page || (isFirst && isLast)) return null;
   return (
     <Nav aria-label="Pages of the list">
-      <PageButton isDisabled={isFirst || isLoading} onClick={() => showPage('newer')}>
+      {/* A disabled button would lose the focus. */}
+      <SmallButton aria-disabled={isFirst || isLoading} onClick={() => isFirst || isLoading || showPage('newer')}>
         Newer
-      </PageButton>
+      </SmallButton>
       <span>{depth > 0 || isFirst ? `Page ${depth + 1}` : ''}</span>
-      <PageButton isDisabled={isLast || isLoading} onClick={() => showPage('older')}>
+      <SmallButton aria-disabled={isLast || isLoading} onClick={() => isLast || isLoading || showPage('older')}>
         Older
-      </PageButton>
+      </SmallButton>
     </Nav>
-  );
-}
-
-interface PageButtonProps {
-  isDisabled: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-/** `aria-disabled`, because a disabled button would lose the focus. */
-function PageButton({ isDisabled, onClick, children }: PageButtonProps) {
-  return (
-    <SmallButton aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>
-      {children}
-    </SmallButton>
   );
 }
 

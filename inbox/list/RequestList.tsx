@@ -11,7 +11,7 @@ import { countAtSameTime, type Group, groupToday, groupWaiting, groupWeek } from
 import { ListBar } from './ListBar.tsx';
 import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
-import { GroupTitle } from './Row.tsx';
+import { GroupTitle, RowList } from './Row.tsx';
 import type { List } from './use-list.ts';
 import { VisitRow } from './VisitRow.tsx';
 import { WorkDays } from './WorkDays.tsx';
@@ -62,9 +62,7 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
       {groups.map(({ title, hasVisits, requests }) => (
         <section key={title} aria-label={title || undefined}>
           {title && <GroupTitle>{title}</GroupTitle>}
-          {/* Without the role, Safari doesn't announce a list that has no bullets. */}
-          {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <ol role="list">
+          <RowList>
             {requests.map((row) =>
               hasVisits ? (
                 <VisitRow key={row.id} row={row} atSameTime={countAtSameTime(row, requests)} navigation={navigation} />
@@ -72,7 +70,7 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
                 <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} navigation={navigation} />
               ),
             )}
-          </ol>
+          </RowList>
         </section>
       ))}
       <Pager list={list} navigation={navigation} showPage={showPage} />

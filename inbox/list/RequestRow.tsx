@@ -4,7 +4,7 @@ import { color, secondaryText, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
@@ -22,7 +22,7 @@ interface RequestRowProps {
 
 export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
   const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
-  const { hours, cities } = use(Business);
+  const { hours, cities } = useBusiness();
   const now = use(Now);
   const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
   const city = cities[zipCode];

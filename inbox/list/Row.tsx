@@ -10,6 +10,9 @@ export const GroupTitle = styled.h3`
   letter-spacing: 0;
 `;
 
+/** Without the role, Safari doesn't announce a list that has no bullets. */
+export const RowList = styled.ol.attrs({ role: 'list' })``;
+
 /** A row of the list, with a link that opens its request. */
 export const Row = styled.li`
   border-bottom: 1px solid ${color.rule};

@@ -1,11 +1,10 @@
 import { Clock, MapPin, Phone, TriangleAlert } from 'lucide-react';
-import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { describePart } from '../../schema/visit-windows.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { count, titleOf } from '../labels.ts';
 import { AttachmentBadges, Badge, BadgeRow } from '../RequestBadges.tsx';
@@ -25,7 +24,7 @@ interface VisitRowProps {
 /** A visit as the crew needs it: when, where, who, and the way there. */
 export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
   const { id, phone, zipCode, serviceNeeded, visit } = row;
-  const { cities } = use(Business);
+  const { cities } = useBusiness();
   const call = phoneUrl(phone);
   const city = cities[zipCode];
   const place = [city, zipCode].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ import { Badge, BadgeRow } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { useReading } from '../use-reading.ts';
-import { GroupTitle, Row } from './Row.tsx';
+import { GroupTitle, Row, RowList } from './Row.tsx';
 
 interface WorkDaysProps {
   /** How many days, from today. */
@@ -28,9 +28,7 @@ export function WorkDays({ days, now, navigation, changed }: WorkDaysProps) {
   return (
     <section aria-label="Work days">
       <GroupTitle>Work days</GroupTitle>
-      {/* Without the role, Safari doesn't announce a list that has no bullets. */}
-      {/** biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ol role="list">
+      <RowList>
         {visits.work.map((row) => (
           <Row key={row.id}>
             <RequestLink id={row.id} navigation={navigation} data-request={row.id}>
@@ -48,7 +46,7 @@ export function WorkDays({ days, now, navigation, changed }: WorkDaysProps) {
             </RequestLink>
           </Row>
         ))}
-      </ol>
+      </RowList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 
 const kinds = [
   { kind: 'service', folder: '/services', noun: '' },
@@ -14,7 +14,7 @@ const kinds = [
 
 /** What the page was about that led the visitor to the form. */
 export function CameFrom({ context }: { context: RequestContext }) {
-  const { pageNames } = use(Business);
+  const { pageNames } = useBusiness();
   const parts = kinds.flatMap(({ kind, folder, noun }) => {
     const slug = context[kind];
     if (slug === undefined) return [];

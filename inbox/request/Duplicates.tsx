@@ -4,7 +4,7 @@ import { size, space } from '../../components/theme.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest, StoredRequest } from '../../schema/stored-request.ts';
 import { findDuplicates } from '../api.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
@@ -19,7 +19,7 @@ interface DuplicatesProps {
 
 /** Other requests with the same email address or phone number, if there are any. */
 export function Duplicates({ request: { id, email, phone }, navigation }: DuplicatesProps) {
-  const { hours } = use(Business);
+  const { hours } = useBusiness();
   const now = use(Now);
   const [found, setFound] = useState<ListedRequest[] | 'failed'>([]);
 

@@ -6,6 +6,7 @@ import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';
 import { Duplicates } from './Duplicates.tsx';
+import { Entries } from './Entries.tsx';
 import { History } from './History.tsx';
 import { Job } from './job/Job.tsx';
 import { Review } from './job/Review.tsx';
@@ -17,9 +18,9 @@ import { WorkPlan } from './quote/WorkPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { ContactLinks } from './reply/ContactLinks.tsx';
+import { Reply } from './reply/Reply.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { Thread } from './Thread.tsx';
 import { UndecidedMails } from './UndecidedMails.tsx';
 import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
@@ -38,6 +39,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const { saving, notice, change } = editor;
   const { id, unreadable, plan, photos, state } = request;
   const [asksForJob, setAsksForJob] = useState(false);
+  const messages = state.notes.filter(({ kind }) => kind !== undefined);
   const sent = photos.filter(({ kind }) => kind === 'photo' || kind === 'visualizer');
   const step = nextStepOf(state, use(Now));
   // Nothing moves while somebody works on it.
@@ -55,7 +57,13 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       </Suspense>
     ),
     visit: canReply && <Visit request={request} editor={editor} step={step} />,
-    reply: <Thread request={request} editor={editor} canReply={canReply} isNext={isOurs(step, 'reply')} />,
+    reply: (canReply || messages.length > 0) && (
+      <section aria-labelledby="inbox-thread">
+        <h3 id="inbox-thread">Messages</h3>
+        <Entries entries={messages} />
+        {canReply && <Reply request={request} editor={editor} isNext={isOurs(step, 'reply')} />}
+      </section>
+    ),
   };
   const isVisitNext = first?.part === 'call' || isOurs(first, 'visit');
   const lead = isVisitNext ? 'visit' : first?.part;

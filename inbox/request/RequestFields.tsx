@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { styled } from 'styled-components';
 import { Terms } from '../../components/section/Terms.tsx';
 import { color, from, secondaryText, space } from '../../components/theme.ts';
@@ -7,7 +6,7 @@ import { type FieldName, fieldNames, requestFields } from '../../schema/request-
 import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { mapTable } from '../../schema/table.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 import { CameFrom } from './CameFrom.tsx';
 
 /** All but the name, which is the heading, and the details. What is short shares the first line. */
@@ -18,7 +17,7 @@ const missing = <i>Not provided</i>;
 
 export function RequestFields({ request }: { request: StoredRequest }) {
   const { zipCode, projectDetails, context, language, otherFields = {} } = request;
-  const { [zipCode]: city } = use(Business).cities;
+  const { [zipCode]: city } = useBusiness().cities;
   const texts = {
     ...mapTable(requestFields, (_, name) => fieldText(name, request[name])),
     ...(city && { zipCode: `${zipCode} ${city}` }),

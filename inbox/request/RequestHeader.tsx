@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { secondaryText, space } from '../../components/theme.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
-import { Business } from '../business.ts';
+import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';
 import { fullTime, waitOf } from '../times.ts';
@@ -16,7 +16,7 @@ interface RequestHeaderProps {
 }
 
 export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderProps) {
-  const { hours } = use(Business);
+  const { hours } = useBusiness();
   const now = use(Now);
   const { id, receivedAt, unreadable } = request;
   const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;

@@ -3,7 +3,7 @@ import { Field, Input, Select } from '../../../components/form/Field.tsx';
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { type Job, jobChangeSchema, jobFloors } from '../../../schema/job.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { jobFromQuote } from '../quote/prefill.ts';
@@ -20,7 +20,7 @@ interface JobFormProps {
 
 /** What was done. Saving it sets the status to Done. */
 export function JobForm({ request, editor: { saving, update }, onSaved }: JobFormProps) {
-  const { cities } = use(Business);
+  const { cities } = useBusiness();
   const now = use(Now);
   const { id, zipCode, plan, state } = request;
   const [errors, setErrors] = useState<Partial<Record<keyof Job, string>>>({});

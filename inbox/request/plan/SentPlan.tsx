@@ -1,11 +1,11 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { color, from, size, space } from '../../../components/theme.ts';
 import { dollars } from '../../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../../schema/plan.ts';
 import { describeSize } from '../../../schema/plan-words.ts';
 import { formatSquareFeet } from '../../../visualizer/plan/estimate.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { findNamed, layoutLabel, roomTotals } from './plan.ts';
 
 /** Only fetched for requests that come with a plan. */
@@ -13,7 +13,7 @@ const PlanDrawing = lazy(async () => ({ default: (await import('./PlanDrawing.ts
 
 /** The visualizer's plan as the visitor sent it. */
 export function SentPlan({ plan }: { plan: Plan }) {
-  const { rooms, floors } = use(Business);
+  const { rooms, floors } = useBusiness();
   const totals = roomTotals(plan, floors);
   const { total: sum, extras = [] } = plan;
   const compared = comparedFloors(plan).map((name) => findNamed(floors, name)?.name ?? name);

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, Input, TextArea } from '../../../components/form/Field.tsx';
 import { from, size, space } from '../../../components/theme.ts';
@@ -7,7 +7,7 @@ import { money } from '../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { namesIn } from '../../../schema/table.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
@@ -54,7 +54,7 @@ const texts = {
 
 /** Everything about a quote. The amounts follow what is typed. */
 export function QuoteForm({ request, written: { quote, ownNotes }, errors, change, note }: QuoteFormProps) {
-  const { quoteFacts } = use(Business);
+  const { quoteFacts } = useBusiness();
   const adding = useRef<HTMLButtonElement>(null);
   const { lines } = quote;
   const totals = quoteTotals(quote, []);

@@ -6,7 +6,7 @@ import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { waysTo } from '../reply/outgoing.ts';
 import { ReplyButtons } from '../reply/Reply.tsx';
 import { templateOf } from '../reply/reply-templates.ts';
@@ -22,7 +22,7 @@ interface SendQuoteProps {
 
 /** The message that takes a quote to its customer. */
 export function SendQuote({ request, written, editor: { saving, sendQuote }, onSent }: SendQuoteProps) {
-  const business = use(Business);
+  const business = useBusiness();
   const { name = '', canMail = false } = use(SignedIn);
   const { quote } = written;
   const total = money(quoteTotals(quote, []).total);

@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
 import { contractOf, isExpired, type Quote, quoteDraftSchema, type WrittenQuote } from '../../../schema/quote.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraftAs, saveDraft } from '../drafts.ts';
 import { changeOf, prefillQuote } from './prefill.ts';
 
 /** The quote that is being written, or null. What is typed survives a reload once it could be sent. */
 export function useWritten(request: StoredRequest) {
-  const business = use(Business);
+  const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
   const [written, setWritten] = useState<WrittenQuote | null>(() => readDraftAs('quote', id, quoteDraftSchema));

@@ -1,9 +1,9 @@
 import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from, space } from '../../../components/theme.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
 import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
@@ -18,7 +18,7 @@ interface ContactLinksProps {
 /** Ways to reach the visitor. On phones, they stay at the bottom of the screen. After a call or a reply, "Contacted" is one tap away. */
 export function ContactLinks({ request, isNext, markContacted }: ContactLinksProps) {
   const { fullName, phone, email, state } = request;
-  const { businessName } = use(Business);
+  const { businessName } = useBusiness();
   const [hasTried, setHasTried] = useState(false);
   const hasContacted = hasTried || state.notes.some(({ kind }) => kind === 'reply');
   const call = phoneUrl(phone);

@@ -7,7 +7,7 @@ import { type Language, languageName, languages, readLanguage } from '../../../s
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
@@ -27,7 +27,7 @@ interface ReplyProps {
 /** A reply by mail or text that starts from a template. What goes out stays in the thread. */
 export function Reply({ request, editor, isNext }: ReplyProps) {
   const { saving, notice, reply } = editor;
-  const { businessName, promisedContact } = use(Business);
+  const { businessName, promisedContact } = useBusiness();
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readReplyDraft(request.id));
   const [problem, setProblem] = useState('');

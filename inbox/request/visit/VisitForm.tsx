@@ -8,7 +8,7 @@ import { addressLimit, type Visits, visitStateWords } from '../../../schema/visi
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { listVisits } from '../../api.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { titleOf } from '../../labels.ts';
 import { SmallButton, WideButtonRow } from '../../SmallButton.tsx';
@@ -35,7 +35,7 @@ type OtherVisits = Visits['visits'];
 /** Plans a visit and tells the visitor. */
 export function VisitForm({ request, editor: { saving, planVisit }, isNext }: VisitFormProps) {
   const { id, fullName, state } = request;
-  const business = use(Business);
+  const business = useBusiness();
   const { name = '', canMail = false } = use(SignedIn);
   const ways = waysTo(request, canMail);
   const [way, setWay] = useState<Way | null>(ways[0] ?? null);

@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import type { RequestState } from '../../../schema/stored-request.ts';
 import { type VisitWindow, visitWindowSchema, windowsLeft } from '../../../schema/visit-windows.ts';
-import { Business } from '../../business.ts';
+import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 
 /** The time and the address in the form. What is chosen stays if someone else changes the request meanwhile. */
 export function useVisitChoice({ visit, preferredTimes }: RequestState) {
-  const { hours } = use(Business);
+  const { hours } = useBusiness();
   const left = windowsLeft(use(Now), hours);
   const [chosen, setChosen] = useState<VisitWindow | null>(null);
   const [typedAddress, setAddress] = useState<string | null>(null);
