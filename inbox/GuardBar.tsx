@@ -2,7 +2,8 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import { minuteMs } from '../schema/duration.ts';
-import { readHealth } from './api.ts';
+import { healthSchema } from '../schema/health.ts';
+import { read } from './api.ts';
 import { shortTime } from './times.ts';
 import { Now } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -17,7 +18,9 @@ export const isLocal = ['localhost', '127.0.0.1'].includes(globalThis.location?.
 export function GuardBar() {
   const now = use(Now);
   const turn = Math.floor(now / interval);
-  const health = useReading(turn, (signal) => (document.visibilityState === 'visible' ? readHealth(signal) : null));
+  const health = useReading(turn, (signal) =>
+    document.visibilityState === 'visible' ? read(['/api/health'], healthSchema, signal) : null,
+  );
   const [first, ...others] = health?.off ?? [];
   if (!first) return null;
   return (

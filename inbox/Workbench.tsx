@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../components/theme.ts';
+import { countsSchema } from '../schema/inbox.ts';
 import type { Session } from '../schema/session.ts';
-import { countRequests } from './api.ts';
+import { read } from './api.ts';
 import { GuardBar, isLocal } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
@@ -27,7 +28,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   const isWide = useIsWide();
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
-  const counts = useReading(changes, countRequests);
+  const counts = useReading(changes, (signal) => read(['/api/requests/counts'], countsSchema, signal));
   const { outcome, noteTrashed, noteErased, undo, clear, dismiss } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [chosen, setChosen] = useState('');

@@ -2,10 +2,7 @@
 import * as z from 'zod/mini';
 import { get, ResponseError, send } from '../components/form/request.ts';
 import { cleanEmail } from '../schema/email.ts';
-import { type Health, healthSchema } from '../schema/health.ts';
 import {
-  type Counts,
-  countsSchema,
   type Erased,
   type Erasure,
   erasedSchema,
@@ -56,14 +53,6 @@ export function listRequests(filter: Filter, cursor: string, signal?: AbortSigna
   const limit = filter.view === 'today' || filter.view === 'week' ? visitsLength : pageLength;
   const query = new URLSearchParams({ ...queryOf(filter), limit: String(limit), cursor });
   return read([`/api/requests?${query}`], requestPageSchema, signal);
-}
-
-export function countRequests(signal: AbortSignal): Promise<Counts> {
-  return read(['/api/requests/counts'], countsSchema, signal);
-}
-
-export function readHealth(signal: AbortSignal): Promise<Health> {
-  return read(['/api/health'], healthSchema, signal);
 }
 
 export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest> {

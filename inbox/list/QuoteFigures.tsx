@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color, secondaryText, size, space } from '../../components/theme.ts';
 import { grouped, wholeDollars } from '../../schema/number-format.ts';
-import type { QuoteFigures as Figures } from '../../schema/quote.ts';
+import { type QuoteFigures as Figures, quoteFiguresSchema } from '../../schema/quote.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
-import { readQuoteFigures } from '../request/quote/quote-api.ts';
+import { read } from '../api.ts';
 import { useReading } from '../use-reading.ts';
 
 /** What became of the last 90 days' quotes, and of each service's in a fold. Nothing before the first quote. */
 export function QuoteFigures({ changes }: { changes: number }) {
-  const figures = useReading(changes, readQuoteFigures);
+  const figures = useReading(changes, (signal) => read(['/api/requests/quote-figures'], quoteFiguresSchema, signal));
   if (!figures || figures.byService.length === 0) return null;
   return (
     <Frame>

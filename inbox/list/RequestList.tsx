@@ -43,16 +43,12 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
       <p className="unseen" role="status">
         {announcement(list, depth)}
       </p>
-      {failure?.isBadCursor && (
+      {failure && (
         <Problem role="alert">
-          <p>This page of the list no longer exists.</p>
-          <SmallButton onClick={() => showPage('newest')}>Go to the newest requests</SmallButton>
-        </Problem>
-      )}
-      {failure && !failure.isBadCursor && (
-        <Problem role="alert">
-          <p>{`Couldn't load the list. ${failure.reason}`}</p>
-          <SmallButton onClick={reload}>Try again</SmallButton>
+          <p>{failure.isBadCursor ? 'This page of the list no longer exists.' : `Couldn't load the list. ${failure.reason}`}</p>
+          <SmallButton onClick={failure.isBadCursor ? () => showPage('newest') : reload}>
+            {failure.isBadCursor ? 'Go to the newest requests' : 'Try again'}
+          </SmallButton>
         </Problem>
       )}
       {(view === 'today' || view === 'week') && (

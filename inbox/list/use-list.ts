@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import type { RequestPage } from '../../schema/inbox.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { listRequests } from '../api.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
@@ -18,32 +19,29 @@ export function useList({ status, view, q, after }: View, changes: number): List
   const key = JSON.stringify([status, view, q, after, reloads]);
   const isLoading = state.lastKey !== key;
 
-  // Reads the newest page, to show it or to find out what has changed.
+  // Reads the newest page, to show it or to find out what has changed, and the older one on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
   useEffect(() => {
     const controller = new AbortController();
     const isShown = after === '';
-    listRequests({ status, view, q }, '', controller.signal).then(
-      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify([status, view, q]), page, at: Date.now() }),
-      (error) => {
-        if (!controller.signal.aborted) dispatch({ type: 'newest failed', key, isShown, reason: reasonOf(error) });
-      },
+    const filter = { status, view, q };
+    const read = (cursor: string, show: (page: RequestPage) => void, fail: (error: unknown) => void) =>
+      listRequests(filter, cursor, controller.signal).then(show, (error) => controller.signal.aborted || fail(error));
+    read(
+      '',
+      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify(filter), page, at: Date.now() }),
+      (error) => dispatch({ type: 'newest failed', key, isShown, reason: reasonOf(error) }),
     );
-    return () => controller.abort();
-  }, [status, view, q, after, key, changes]);
-
-  // Reads an older page, to show it or to bring its rows up to date.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
-  useEffect(() => {
-    if (after === '') return;
-    const controller = new AbortController();
-    listRequests({ status, view, q }, after, controller.signal).then(
-      (page) => dispatch({ type: 'older read', key, page }),
-      (error) => {
-        if (controller.signal.aborted) return;
-        dispatch({ type: 'older failed', key, failure: { reason: reasonOf(error), isBadCursor: httpStatusOf(error) === 400 } });
-      },
-    );
+    if (!isShown) {
+      read(
+        after,
+        (page) => dispatch({ type: 'older read', key, page }),
+        (error) => {
+          const failure = { reason: reasonOf(error), isBadCursor: httpStatusOf(error) === 400 };
+          dispatch({ type: 'older failed', key, failure });
+        },
+      );
+    }
     return () => controller.abort();
   }, [status, view, q, after, key, changes]);
 

@@ -1,4 +1,6 @@
 import { RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, space } from '../../components/theme.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { type StoredRequest, spamDays, trashDays } from '../../schema/stored-request.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
@@ -6,7 +8,6 @@ import { reasonLabel } from '../labels.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
-import { Callout } from './Callout.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 interface CalloutsProps {
@@ -69,3 +70,20 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
 function deletionTime(trashedAt: string): string {
   return new Date(Date.parse(trashedAt) + trashDays * dayMs).toISOString();
 }
+
+/** Something to notice before anything else, with an optional button. */
+export const Callout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-left: 4px solid ${color.warning};
+  background: ${color.warningSoft};
+  font-size: 0.97rem;
+  line-height: 1.45;
+  p {
+    flex: 1 1 16rem;
+  }
+`;

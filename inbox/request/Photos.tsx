@@ -31,38 +31,27 @@ export function Photos({ id, photos }: PhotosProps) {
   return (
     <section aria-labelledby="inbox-photos">
       <h3 id="inbox-photos">Photos</h3>
-      <Grid>
+      <PhotoGrid>
         {pictures.map(({ title, ...picture }, index) => (
           <li key={picture.src}>
-            <button type="button" aria-label={`Enlarge: ${title}`} onClick={() => enlarge(index)}>
+            <Enlarge type="button" aria-label={`Enlarge: ${title}`} onClick={() => enlarge(index)}>
               <img {...picture} alt="" loading="lazy" decoding="async" />
               <span>{title}</span>
-            </button>
+            </Enlarge>
           </li>
         ))}
-      </Grid>
+      </PhotoGrid>
       <PhotoViewer ref={dialog} pictures={pictures} shown={shown} onShow={setShown} />
     </section>
   );
 }
 
-const Grid = styled.ul`
+/** Pictures beside each other, cut to one shape. */
+export const PhotoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 40%), 1fr));
   gap: ${space[3]};
   max-width: 40rem;
-  button {
-    display: grid;
-    gap: ${space[1]};
-    width: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.ink};
-    font-size: ${size.small};
-    text-align: left;
-    cursor: zoom-in;
-  }
   img {
     width: 100%;
     height: auto;
@@ -71,4 +60,17 @@ const Grid = styled.ul`
     border: 1px solid ${color.rule};
     background: ${color.sunken};
   }
+`;
+
+const Enlarge = styled.button`
+  display: grid;
+  gap: ${space[1]};
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  font-size: ${size.small};
+  text-align: left;
+  cursor: zoom-in;
 `;

@@ -5,7 +5,7 @@ import { decideMail } from '../api.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
-import { Callout } from './Callout.tsx';
+import { Callout } from './Callouts.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 interface UndecidedMailsProps {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Rows } from '../../Rows.tsx';
 import { reasonOf } from '../../reasons.ts';
 import { SmallButton } from '../../SmallButton.tsx';
+import { PhotoGrid } from '../Photos.tsx';
 import { deleteJobPhoto, type JobPhotoKind, sendJobPhoto } from './job-api.ts';
 
 interface CrewPhotosProps {
@@ -69,7 +70,7 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
         return (
           <section key={kind} aria-label={`Photos ${kind}`}>
             <h4>{title}</h4>
-            <ul>
+            <PhotoGrid>
               {photos
                 .filter((photo) => photo.kind === kind)
                 .map(({ name, width, height }, index) => {
@@ -83,7 +84,7 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
                     </li>
                   );
                 })}
-            </ul>
+            </PhotoGrid>
             {count < jobLimits.photos && (
               <SmallButton as="label">
                 <span>{kind === 'before' ? 'Add photos from before' : 'Add photos from after'}</span>
@@ -111,9 +112,6 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
 
 const Parts = styled(Rows)`
   ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
-    gap: ${space[3]};
     margin-block: ${space[2]};
   }
   ul:empty {
@@ -122,13 +120,6 @@ const Parts = styled(Rows)`
   li {
     display: grid;
     gap: ${space[1]};
-  }
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    border: 1px solid ${color.rule};
   }
   h4 {
     font: 600 ${size.small}/1.4 ${font.text};

@@ -1,10 +1,10 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import * as z from 'zod/mini';
-import { type QuoteFigures, quoteFiguresSchema, type WrittenQuote } from '../../../schema/quote.ts';
+import type { WrittenQuote } from '../../../schema/quote.ts';
 import type { Message } from '../../../schema/reply.ts';
 import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
-import { change, read } from '../../api.ts';
+import { change } from '../../api.ts';
 
 const sentSchema = z.object({ request: storedRequestSchema });
 
@@ -24,8 +24,4 @@ export function planWork(id: string, body: Work & { isAlongside: boolean }, vers
 
 export function removeWork(id: string, version: number): Promise<StoredRequest> {
   return change('DELETE', `/api/requests/${id}/quote/work`, storedRequestSchema, { version });
-}
-
-export function readQuoteFigures(signal: AbortSignal): Promise<QuoteFigures> {
-  return read(['/api/requests/quote-figures'], quoteFiguresSchema, signal);
 }

@@ -12,11 +12,11 @@ import { Fold } from '../../Fold.tsx';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { readDraftAs, saveDraft } from '../drafts.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { type Way, waysTo } from './outgoing.ts';
-import { type ReplyDraft, readReplyDraft, saveReplyDraft } from './reply-draft.ts';
-import { likelyTemplate, replyTemplates } from './reply-templates.ts';
+import { likelyTemplate, type ReplyDraft, replyDraftSchema, replyTemplates } from './reply-templates.ts';
 
 interface ReplyProps {
   request: StoredRequest;
@@ -29,7 +29,7 @@ export function Reply({ request, editor, isNext }: ReplyProps) {
   const { saving, notice, reply } = editor;
   const { businessName, promisedContact } = useBusiness();
   const { name = '' } = use(SignedIn);
-  const [draft, setDraft] = useState(() => readReplyDraft(request.id));
+  const [draft, setDraft] = useState(() => readDraftAs('reply', request.id, replyDraftSchema));
   const [problem, setProblem] = useState('');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
   const sender = { businessName, promisedContact, name };
@@ -40,7 +40,7 @@ export function Reply({ request, editor, isNext }: ReplyProps) {
   function write(next: ReplyDraft | null) {
     setProblem('');
     setDraft(next);
-    saveReplyDraft(request.id, next);
+    saveDraft('reply', request.id, next ? JSON.stringify(next) : '');
   }
 
   /** Whoever has changed a template's text keeps it. */

@@ -3,7 +3,7 @@ import { linkIntro } from '../../../schema/mail-words.ts';
 import type { Message } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { mailUrl, smsUrl } from './contact-urls.ts';
-import type { ReplyDraft } from './reply-draft.ts';
+import type { ReplyDraft } from './reply-templates.ts';
 
 /** From here, or with the device's own apps. */
 export type Way = 'mail' | 'mail app' | 'text app';

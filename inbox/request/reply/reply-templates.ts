@@ -1,11 +1,14 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
+import * as z from 'zod/mini';
 import { fill } from '../../../schema/fill.ts';
 import type { Language } from '../../../schema/language.ts';
 import { hasReached, type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Visit } from '../../../schema/visit.ts';
 import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
-import type { ReplyDraft } from './reply-draft.ts';
+
+export const replyDraftSchema = z.object({ subject: z.string(), text: z.string() });
+export type ReplyDraft = z.infer<typeof replyDraftSchema>;
 
 const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'Quote reminder', 'How did we do?'] as const;
 type TemplateLabel = (typeof labels)[number];
