@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
+import { problemBox } from './problem-box.ts';
 
 /** A small window over the inbox. Open it with `showModal`. */
 export const Dialog = styled.dialog`
@@ -25,8 +26,6 @@ export const Dialog = styled.dialog`
     display: none;
   }
   [role='alert'] {
-    padding: ${space[2]} ${space[3]};
-    border-left: 4px solid ${color.signal};
-    background: ${color.signalSoft};
+    ${problemBox}
   }
 `;

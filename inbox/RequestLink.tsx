@@ -15,5 +15,5 @@ export function RequestLink({ id, navigation: { view, openRequest }, ...rest }: 
     event.preventDefault();
     openRequest(id);
   }
-  return <a {...rest} href={urlOf({ ...view, id })} onClick={onClick} />;
+  return <a {...rest} href={urlOf({ ...view, id })} aria-current={id === view.id ? 'true' : undefined} onClick={onClick} />;
 }

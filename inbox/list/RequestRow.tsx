@@ -29,10 +29,9 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
   const place = city ? `${zipCode} ${city}` : zipCode;
   const isClosed = hasMoved || requestStatuses[status].stage === 'closed';
   const isUrgent = wait !== null && row.urgency !== undefined;
-  const isOpen = id === navigation.view.id;
   return (
     <Entry data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
-      <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
+      <RequestLink id={id} navigation={navigation} data-request={id}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
           <time dateTime={receivedAt}>{shortTime(receivedAt, now)}</time>

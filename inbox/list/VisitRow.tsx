@@ -29,10 +29,9 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
   const city = cities[zipCode];
   const place = [city, zipCode].filter(Boolean).join(' ');
   if (!visit) return null;
-  const isOpen = id === navigation.view.id;
   return (
     <Entry>
-      <RequestLink id={id} navigation={navigation} data-request={id} aria-current={isOpen ? 'true' : undefined}>
+      <RequestLink id={id} navigation={navigation} data-request={id}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
           <time dateTime={visit.start}>{describePart(visit.part)}</time>

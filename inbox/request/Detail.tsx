@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { font, from, size, space } from '../../components/theme.ts';
+import { font, from, secondaryText, size, space } from '../../components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
@@ -90,10 +90,16 @@ const Sheet = styled.section`
     font-size: ${size.h3};
     overflow-wrap: anywhere;
   }
-  h3 {
-    margin-bottom: ${space[2]};
+  h3,
+  h4 {
     font: 650 0.97rem/1.3 ${font.text};
     letter-spacing: 0;
+  }
+  h3 {
+    margin-bottom: ${space[2]};
+  }
+  .more {
+    ${secondaryText}
   }
   .back {
     justify-self: start;

@@ -36,7 +36,6 @@ interface RequestBodyProps {
 }
 
 export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
-  const { saving, notice, change } = editor;
   const { id, unreadable, plan, photos, state } = request;
   const [asksForJob, setAsksForJob] = useState(false);
   const messages = state.notes.filter(({ kind }) => kind !== undefined);
@@ -83,30 +82,16 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
         <ContactLinks
           request={request}
           isNext={step?.part === 'call'}
-          markContacted={() => change('status', { status: 'contacted' })}
+          markContacted={() => editor.change('status', { status: 'contacted' })}
         />
       )}
       {names.slice(0, above).map(show)}
       {unreadable === undefined ? <RequestFields request={request} /> : <UnreadableValue value={unreadable} />}
       {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
-      {!isInTrash && (
-        <StatusChoice
-          status={state.status}
-          isBusy={saving !== null}
-          notice={notice}
-          onChoose={(status) => (status === 'done' && !state.job ? setAsksForJob(true) : change('status', { status }))}
-        />
-      )}
+      {!isInTrash && <StatusChoice state={state} editor={editor} askForJob={() => setAsksForJob(true)} />}
       {names.slice(above).map(show)}
-      <Notes
-        id={id}
-        notes={state.notes.filter(({ kind }) => kind === undefined)}
-        canAdd={!isInTrash}
-        isBusy={saving === 'note'}
-        notice={notice}
-        addNote={(note) => change('note', { note })}
-      />
+      <Notes request={request} editor={editor} />
       {unreadable === undefined && <Duplicates request={request} navigation={navigation} />}
       <History request={request} />
       <RequestFooter request={request} editor={editor} />

@@ -1,16 +1,17 @@
-import { type RequestStatus, requestStatuses, statusNames } from '../../schema/request-statuses.ts';
+import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton, WideButtonRow } from '../SmallButton.tsx';
-import type { Notice } from './use-saving.ts';
+import type { RequestEditor } from './use-request.ts';
 
 interface StatusChoiceProps {
-  status: RequestStatus;
-  isBusy: boolean;
-  notice: Notice | null;
-  onChoose: (status: RequestStatus) => void;
+  state: StoredRequest['state'];
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'change'>;
+  /** A job is done once it's recorded. */
+  askForJob: () => void;
 }
 
-export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceProps) {
+export function StatusChoice({ state: { status, job }, editor: { saving, notice, change }, askForJob }: StatusChoiceProps) {
   return (
     <section aria-labelledby="inbox-status">
       <h3 id="inbox-status">Status</h3>
@@ -19,8 +20,8 @@ export function StatusChoice({ status, isBusy, notice, onChoose }: StatusChoiceP
           <SmallButton
             key={each}
             aria-pressed={each === status}
-            aria-disabled={isBusy}
-            onClick={() => each !== status && onChoose(each)}
+            aria-disabled={saving !== null}
+            onClick={() => each !== status && (each === 'done' && !job ? askForJob() : change('status', { status: each }))}
           >
             {requestStatuses[each].label}
           </SmallButton>

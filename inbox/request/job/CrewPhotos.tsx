@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readSmallPhoto } from '../../../components/photo/read-small-photo.ts';
-import { color, font, secondaryText, size, space } from '../../../components/theme.ts';
+import { color, space } from '../../../components/theme.ts';
 import { jobLimits } from '../../../schema/job.ts';
 import { jobPhotoKinds } from '../../../schema/photo.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -121,16 +121,9 @@ const Parts = styled(Rows)`
     display: grid;
     gap: ${space[1]};
   }
-  h4 {
-    font: 600 ${size.small}/1.4 ${font.text};
-    letter-spacing: 0;
-  }
   label:focus-within {
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
-  }
-  .more {
-    ${secondaryText}
   }
   p:empty {
     display: none;

@@ -35,16 +35,12 @@ export function JobForm({ request, editor: { saving, update }, onSaved }: JobFor
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving !== null) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    const { price, ...numbers } = {
-      squareFeet: Number(fields.squareFeet || Number.NaN),
-      daysOnSite: Number(fields.daysOnSite || Number.NaN),
-      price: fields.price ? Number(fields.price) : undefined,
-    };
+    const { price, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = jobChangeSchema.safeParse({
       ...fields,
-      ...numbers,
-      ...(price === undefined ? { price: undefined } : { price }),
+      squareFeet: Number(fields.squareFeet || Number.NaN),
+      daysOnSite: Number(fields.daysOnSite || Number.NaN),
+      ...(price && { price: Number(price) }),
     });
     setErrors(Object.fromEntries((parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])));
     if (!parsed.success) return;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '../../../components/form/Field.tsx';
-import { color, secondaryText, size, space } from '../../../components/theme.ts';
+import { color, size, space } from '../../../components/theme.ts';
 import { type RemovalReason, removalReasons, reviewLimits, signReview } from '../../../schema/review.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
@@ -119,9 +119,6 @@ const Quote = styled.div`
   .text {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-  }
-  .more {
-    ${secondaryText}
   }
 `;
 

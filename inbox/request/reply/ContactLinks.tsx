@@ -21,8 +21,12 @@ export function ContactLinks({ request, isNext, markContacted }: ContactLinksPro
   const { businessName } = useBusiness();
   const [hasTried, setHasTried] = useState(false);
   const hasContacted = hasTried || state.notes.some(({ kind }) => kind === 'reply');
-  const call = phoneUrl(phone);
-  const text = smsUrl(phone);
+  const mail = email.includes('@') && mailUrl(email, `Your flooring estimate from ${businessName}`);
+  const ways = [
+    { label: 'Call', icon: Phone, href: phoneUrl(phone) },
+    { label: 'Text', icon: MessageSquare, href: smsUrl(phone) },
+    { label: 'Email', icon: Mail, href: mail },
+  ];
   const note = () => setHasTried(true);
   return (
     <Bar>
@@ -33,23 +37,14 @@ export function ContactLinks({ request, isNext, markContacted }: ContactLinksPro
         </SmallButton>
       )}
       <nav aria-label={`Contact ${fullName || 'this person'}`}>
-        {call && (
-          <SmallButtonLink data-kind={isNext ? 'main' : undefined} href={call} onClick={note}>
-            <InboxIcon icon={Phone} />
-            Call
-          </SmallButtonLink>
-        )}
-        {text && (
-          <SmallButtonLink href={text} onClick={note}>
-            <InboxIcon icon={MessageSquare} />
-            Text
-          </SmallButtonLink>
-        )}
-        {email.includes('@') && (
-          <SmallButtonLink href={mailUrl(email, `Your flooring estimate from ${businessName}`)} onClick={note}>
-            <InboxIcon icon={Mail} />
-            Email
-          </SmallButtonLink>
+        {ways.map(
+          ({ label, icon, href }) =>
+            href && (
+              <SmallButtonLink key={label} data-kind={isNext && icon === Phone ? 'main' : undefined} href={href} onClick={note}>
+                <InboxIcon icon={icon} />
+                {label}
+              </SmallButtonLink>
+            ),
         )}
       </nav>
     </Bar>

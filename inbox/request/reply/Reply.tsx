@@ -1,8 +1,6 @@
 import { Mail, MessageSquare } from 'lucide-react';
 import { use, useState } from 'react';
-import { styled } from 'styled-components';
 import { Input, TextArea } from '../../../components/form/Field.tsx';
-import { font } from '../../../components/theme.ts';
 import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
 import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -62,7 +60,7 @@ export function Reply({ request, editor, isNext }: ReplyProps) {
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
         <SmallButton as="summary" data-kind={isNext ? 'main' : undefined}>
-          <Heading id="inbox-reply">{isNext ? 'Ask for a review' : 'Reply'}</Heading>
+          <h4 id="inbox-reply">{isNext ? 'Ask for a review' : 'Reply'}</h4>
         </SmallButton>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>
@@ -135,9 +133,3 @@ export function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {
     </ButtonRow>
   );
 }
-
-const Heading = styled.h4`
-  display: inline;
-  font: 600 0.97rem/1.3 ${font.text};
-  letter-spacing: 0;
-`;

@@ -54,7 +54,4 @@ const Frame = styled.fieldset`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  .more {
-    color: ${color.inkMuted};
-  }
 `;
