@@ -10,13 +10,12 @@ import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
 import { QuoteFigures } from './list/QuoteFigures.tsx';
 import { RequestList } from './list/RequestList.tsx';
-import { type List, useList } from './list/use-list.ts';
+import { useList } from './list/use-list.ts';
 import { useListOutcome } from './list/use-list-outcome.ts';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
-import { useFocus } from './use-focus.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useFocus, useIsWide } from './use-focus.ts';
 import { useNavigation } from './use-navigation.ts';
 import { Now, useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -95,7 +94,9 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         </div>
         <DetailPane className="detail" data-pane="" onFocus={keepShown} onPointerDown={keepShown}>
           {shownId === '' ? (
-            <p className="none">{describeNone(list)}</p>
+            <p className="none">
+              {list.page?.requests.length ? 'Nothing here is waiting for an answer. Choose a request to read it.' : ''}
+            </p>
           ) : (
             <Detail
               key={shownId}
@@ -124,11 +125,6 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
       </Layout>
     </Now>
   );
-}
-
-function describeNone({ isLoading, page }: List): string {
-  if (isLoading || !page) return '';
-  return page.requests.length > 0 ? 'Nothing here is waiting for an answer. Choose a request to read it.' : '';
 }
 
 const Layout = styled.div`

@@ -27,7 +27,8 @@ const visitsLength = 300;
 const headers = { 'X-Requested-With': 'inbox' };
 
 const linkSchema = z.object({ link: z.string() });
-const repliedSchema = z.object({ request: storedRequestSchema });
+/** After a message that went out. */
+export const repliedSchema = z.object({ request: storedRequestSchema });
 
 let onUnauthorized = () => {};
 

@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isWide } from './use-is-wide.ts';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 interface FocusState {
   /** Goes on the heading of the list. */
@@ -24,11 +23,8 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
     const closedId = previousId.current;
     previousId.current = openId;
     if (openId === closedId) return;
-    if (openId !== '') {
-      if (!isWide()) scrollTo(0, 0);
-      return;
-    }
-    if (!isWide()) scrollTo(0, listScroll.current);
+    if (!isWide()) scrollTo(0, openId === '' ? listScroll.current : 0);
+    if (openId !== '') return;
     const id = nextFocusId.current || closedId;
     nextFocusId.current = '';
     const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
@@ -56,4 +52,21 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
       shouldStartAtTop.current = true;
     },
   };
+}
+
+const wide = '(min-width: 900px)';
+
+/** Whether the list and a request show side by side. Must not run on the server. */
+function isWide(): boolean {
+  return matchMedia(wide).matches;
+}
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(listen, isWide);
+}
+
+function listen(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -146,6 +146,7 @@ const Group = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
+  column-gap: ${space[1]};
   margin-inline: -0.5rem;
   @media (max-width: 899px) {
     flex-wrap: nowrap;

@@ -52,16 +52,14 @@ const Frame = styled.details`
   summary,
   li {
     display: flex;
-    flex-wrap: wrap;
+    justify-content: space-between;
     gap: ${space[1]} ${space[3]};
     padding: ${space[2]} ${space[4]};
     font-size: ${size.small};
   }
-  summary {
-    display: grid;
-    grid-template-columns: repeat(5, auto);
-    justify-content: space-between;
-    gap: ${space[2]};
+  li {
+    flex-wrap: wrap;
+    justify-content: start;
   }
   summary > :not(.unseen) {
     display: grid;

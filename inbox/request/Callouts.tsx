@@ -26,7 +26,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
           <Callout>
             <p>
               <b>{`In the trash since ${fullTime(trashedAt)}.`}</b>
-              {` It will be deleted for good on ${fullTime(deletionTime(trashedAt))}.`}
+              {` It will be deleted for good on ${fullTime(new Date(Date.parse(trashedAt) + trashDays * dayMs).toISOString())}.`}
             </p>
             <SmallButton aria-disabled={isBusy} onClick={restore}>
               <InboxIcon icon={RotateCcw} />
@@ -65,10 +65,6 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
       )}
     </>
   );
-}
-
-function deletionTime(trashedAt: string): string {
-  return new Date(Date.parse(trashedAt) + trashDays * dayMs).toISOString();
 }
 
 /** Something to notice before anything else, with an optional button. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { namesIn } from '../../schema/table.ts';
@@ -22,7 +23,6 @@ import { Reply } from './reply/Reply.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { UndecidedMails } from './UndecidedMails.tsx';
-import { UnreadableValue } from './UnreadableValue.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { Visit } from './visit/Visit.tsx';
 
@@ -49,7 +49,9 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const parts = {
     job: !isInTrash && (asksForJob || state.job || step?.part === 'job') && <Job request={request} editor={editor} />,
     review: !isInTrash && <Review request={request} editor={editor} />,
-    work: canReply && (state.quote?.work || isWon) && <WorkPlan request={request} editor={editor} />,
+    work: canReply && (state.quote?.work || isWon) && (
+      <WorkPlan request={request} editor={editor} askForJob={state.job || step?.part === 'job' ? undefined : askForJob} />
+    ),
     quote: canReply && (
       <Suspense>
         <Quotes request={request} editor={editor} isNext={isOurs(step, 'quote')} />
@@ -74,6 +76,12 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       {parts[name]}
     </StepFrame>
   );
+
+  function askForJob() {
+    flushSync(() => setAsksForJob(true));
+    document.getElementById('inbox-job')?.focus();
+  }
+
   return (
     <>
       <Callouts state={state} editor={editor} />
@@ -86,10 +94,10 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
         />
       )}
       {names.slice(0, above).map(show)}
-      {unreadable === undefined ? <RequestFields request={request} /> : <UnreadableValue value={unreadable} />}
+      <RequestFields request={request} />
       {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
-      {!isInTrash && <StatusChoice state={state} editor={editor} askForJob={() => setAsksForJob(true)} />}
+      {!isInTrash && <StatusChoice state={state} editor={editor} askForJob={askForJob} />}
       {names.slice(above).map(show)}
       <Notes request={request} editor={editor} />
       {unreadable === undefined && <Duplicates request={request} navigation={navigation} />}

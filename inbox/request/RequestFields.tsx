@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Terms } from '../../components/section/Terms.tsx';
-import { color, from, secondaryText, space } from '../../components/theme.ts';
+import { color, from, secondaryText, size, space } from '../../components/theme.ts';
 import { languageName } from '../../schema/language.ts';
 import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
@@ -16,12 +16,20 @@ const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filte
 const missing = <i>Not provided</i>;
 
 export function RequestFields({ request }: { request: StoredRequest }) {
-  const { zipCode, projectDetails, context, language, otherFields = {} } = request;
+  const { zipCode, projectDetails, context, language, otherFields = {}, unreadable } = request;
   const { [zipCode]: city } = useBusiness().cities;
   const texts = {
     ...mapTable(requestFields, (_, name) => fieldText(name, request[name])),
     ...(city && { zipCode: `${zipCode} ${city}` }),
   };
+  if (unreadable !== undefined) {
+    return (
+      <section aria-labelledby="inbox-value">
+        <h3 id="inbox-value">We couldn't read this request. Here's what's stored:</h3>
+        <Value tabIndex={0}>{unreadable}</Value>
+      </section>
+    );
+  }
   return (
     <List>
       <Terms rows={facts.map((name) => [fieldWords.en[name].short, texts[name] || missing])} />
@@ -36,6 +44,17 @@ export function RequestFields({ request }: { request: StoredRequest }) {
     </List>
   );
 }
+
+const Value = styled.pre`
+  max-height: 24rem;
+  overflow: auto;
+  padding: ${space[3]};
+  border: 1px solid ${color.rule};
+  background: ${color.raised};
+  font-size: ${size.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
 const List = styled.dl`
   display: grid;

@@ -8,8 +8,7 @@ import { Rows } from '../../Rows.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { CrewPhotos } from './CrewPhotos.tsx';
-import { floorLabels } from './floor-labels.ts';
-import { JobForm } from './JobForm.tsx';
+import { floorLabels, JobForm } from './JobForm.tsx';
 
 /** The finished job: its record and the crew's photos. Until it's recorded, the form. */
 export function Job({ request, editor }: { request: StoredRequest; editor: RequestEditor }) {
@@ -17,7 +16,9 @@ export function Job({ request, editor }: { request: StoredRequest; editor: Reque
   const { job } = request.state;
   return (
     <section aria-labelledby="inbox-job">
-      <h3 id="inbox-job">Finished job</h3>
+      <h3 id="inbox-job" tabIndex={-1}>
+        Finished job
+      </h3>
       <Rows>
         {job && !isChanging && (
           <>

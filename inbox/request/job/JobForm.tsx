@@ -9,8 +9,18 @@ import { Now } from '../../use-now.ts';
 import { jobFromQuote } from '../quote/prefill.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import { floorLabels } from './floor-labels.ts';
 import { recordJob } from './job-api.ts';
+
+export const floorLabels: Record<(typeof jobFloors)[number], string> = {
+  hardwood: 'Hardwood',
+  engineered: 'Engineered hardwood',
+  lvp: 'Luxury vinyl plank',
+  laminate: 'Laminate',
+  tile: 'Tile',
+  carpet: 'Carpet',
+  refinishing: 'Refinishing',
+  other: 'Something else',
+};
 
 interface JobFormProps {
   request: StoredRequest;

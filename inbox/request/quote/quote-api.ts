@@ -1,12 +1,9 @@
 /** Calls about a request's quotes and the work days of a won job. */
-import * as z from 'zod/mini';
 import type { WrittenQuote } from '../../../schema/quote.ts';
 import type { Message } from '../../../schema/reply.ts';
 import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
-import { change } from '../../api.ts';
-
-const sentSchema = z.object({ request: storedRequestSchema });
+import { change, repliedSchema } from '../../api.ts';
 
 export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/quote`, storedRequestSchema, { body, version });
@@ -14,7 +11,7 @@ export function saveQuote(id: string, body: WrittenQuote, version: number): Prom
 
 /** Makes a version that never changes, and tells the customer. */
 export async function sendQuote(id: string, body: WrittenQuote & { tell: Message }, version: number): Promise<StoredRequest> {
-  return (await change('POST', `/api/requests/${id}/quote`, sentSchema, { body, version })).request;
+  return (await change('POST', `/api/requests/${id}/quote`, repliedSchema, { body, version })).request;
 }
 
 /** `isAlongside` plans it even if the crew has another job then. */

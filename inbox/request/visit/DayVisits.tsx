@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../../components/theme.ts';
+import { color, secondaryText, space } from '../../../components/theme.ts';
 import type { Visits } from '../../../schema/visit.ts';
 import { describePart } from '../../../schema/visit-windows.ts';
 
@@ -23,9 +23,8 @@ export function DayVisits({ visits }: { visits: Visits['visits'] }) {
 }
 
 const Line = styled.p`
-  font-size: ${size.small};
+  ${secondaryText}
   line-height: 1.45;
-  color: ${color.inkMuted};
   overflow-wrap: anywhere;
   ul {
     display: grid;
