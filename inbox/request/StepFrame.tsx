@@ -7,7 +7,7 @@ import type { Step } from './next-step.ts';
 const tasks: Record<Step['part'], string> = {
   call: 'call',
   visit: 'agree on a visit',
-  quote: 'the quote',
+  quote: 'write a quote',
   work: 'set the work days',
   job: 'record the job',
   review: 'answer the review',

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
 import { titleOf } from '../../labels.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
+import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { FieldForm } from '../SmallForm.tsx';
@@ -63,7 +64,7 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
   }
 
   return (
-    <section aria-labelledby="inbox-work">
+    <Rows as="section" aria-labelledby="inbox-work">
       <h3 id="inbox-work" ref={heading} tabIndex={-1}>
         Work
       </h3>
@@ -117,6 +118,6 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
         cancel="Keep them"
         onConfirm={remove}
       />
-    </section>
+    </Rows>
   );
 }
