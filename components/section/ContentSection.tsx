@@ -4,7 +4,7 @@ import { ButtonLink } from '../form/Button.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { belowTablet, from, space } from '../theme.ts';
+import { belowLaptop, from, space } from '../theme.ts';
 import { Band } from './Band.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Fold } from './Fold.tsx';
@@ -123,7 +123,7 @@ const Beside = styled.div`
 
 const Project = styled(Split)`
   align-items: center;
-  ${belowTablet} {
+  ${belowLaptop} {
     gap: ${space[4]};
     picture {
       aspect-ratio: 5 / 2;

@@ -104,7 +104,7 @@ const Controls = styled.div`
     flex: 1 0 9rem;
   }
   & > details {
-    flex: 1.5 0 min(100%, 20rem);
+    flex: 3 0 min(100%, 30rem);
   }
 `;
 

@@ -9,7 +9,7 @@ import { Actions } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, secondaryText, size, space } from '../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -30,19 +30,29 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         <Sample image={product.swatch} sizes="(min-width: 640px) 240px, 66px" />
       </Views>
       <Words>
-        <small>{fill(words.collection, { name: collection })}</small>
+        <small>{`${words.categories[category]} · ${collection}`}</small>
         <h3>{name}</h3>
         <PriceLine>
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
           <br />
           <span className="whole">{total}</span>
         </PriceLine>
+      </Words>
+      <Choices>
+        <ButtonLink data-kind="quiet" {...quote} aria-label={fill(words.quoteFor, { name })}>
+          {words.quote}
+        </ButtonLink>
+        <a {...learnMore}>
+          {words.learnMore}
+          <span className="unseen">{` ${fill(words.about, { name })}`}</span>
+        </a>
+      </Choices>
+      <About>
         <Fold label={words.details}>
           <p>{product.description}</p>
           <dl>
             <Terms
               rows={[
-                [words.category, words.categories[category]],
                 [words.style, style],
                 [words.warranty, warranty],
                 ...(stars ? [[words.rating, stars] as const] : []),
@@ -54,16 +64,7 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
           </dl>
           <MarkedTexts texts={product.features} data-columns="2" aria-label={words.features} />
         </Fold>
-      </Words>
-      <Choices>
-        <ButtonLink data-kind="quiet" {...quote} aria-label={fill(words.quoteFor, { name })}>
-          {words.quote}
-        </ButtonLink>
-        <a {...learnMore}>
-          {words.learnMore}
-          <span className="unseen">{` ${fill(words.about, { name })}`}</span>
-        </a>
-      </Choices>
+      </About>
     </Card>
   );
 }
@@ -71,8 +72,14 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
 /** The link in its last row covers it. */
 const Card = styled(HoverCard)`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto auto auto 1fr;
   ${compactCard}
+  /* Buttons and texts of a row begin at the same height. */
+  ${from.tablet} {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
   :is(summary, dd a, [data-kind]) {
     ${onTop}
   }
@@ -109,6 +116,15 @@ const Words = styled.div`
   small {
     ${secondaryText}
   }
+`;
+
+const About = styled.div`
+  ${from.tablet} {
+    padding: 0 ${space[5]} ${space[5]};
+  }
+  dl {
+    margin-block: ${space[3]};
+  }
   dl,
   ul {
     font-size: ${size.small};
@@ -126,13 +142,13 @@ const Words = styled.div`
 
 const Choices = styled(Actions)`
   align-items: center;
-  padding: ${space[5]};
+  padding: ${space[4]} ${space[5]};
   a:last-child::after {
     content: '';
     position: absolute;
     inset: 0;
   }
   ${belowTablet} {
-    padding: ${space[1]} 0 ${space[2]};
+    padding: ${space[1]} 0;
   }
 `;

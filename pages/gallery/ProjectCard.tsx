@@ -93,6 +93,7 @@ const Row = styled.div`
       border: 0;
       color: ${color.accent};
       font-size: ${size.small};
+      text-decoration: underline;
     }
   }
   ${from.tablet} {

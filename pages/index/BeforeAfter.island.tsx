@@ -16,7 +16,7 @@ export function BeforeAfter({ project: { title, before, after }, words }: Before
         words={words}
         before={before}
         after={after}
-        sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+        sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)"
       />
     </Frame>
   );

@@ -7,10 +7,15 @@ interface ColumnsProps {
   $second: number;
 }
 
-/** Words and a picture: side by side on wide screens, one below the other on narrow ones. */
+/** Words and a picture: side by side on wide screens, one below the other on narrow ones. With `data-halves`, tablets have two equal columns. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
   gap: ${space[5]};
+  ${from.tablet} {
+    &:where([data-halves]) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   ${from.laptop} {
     grid-template-columns: minmax(0, ${({ $first }) => $first}fr) minmax(0, ${({ $second }) => $second}fr);
     gap: ${space[6]};

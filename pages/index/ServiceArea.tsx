@@ -3,10 +3,10 @@ import { AreaMap } from '../../components/media/AreaMap.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Band } from '../../components/section/Band.tsx';
 import { Fold } from '../../components/section/Fold.tsx';
-import { MarkedList, Split, Stack } from '../../components/section/Layout.tsx';
+import { Split } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { ZipCheck } from '../../components/section/ZipCheck.tsx';
-import { belowTablet, color, secondaryText, space } from '../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -18,14 +18,14 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
     <Band>
       <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
       <Area data-split="early">
-        <Stack>
-          <ZipCheck areas={areas} phone={phone} level={3} />
+        <ZipCheck areas={areas} phone={phone} level={3} />
+        <div>
           <Fold label={words.countiesAndCities}>
-            <MarkedList data-columns="2" aria-label={words.counties}>
+            <InlineList aria-label={words.counties}>
               {counties.home.map((name) => (
                 <li key={name}>{fill(words.county, { name })}</li>
               ))}
-            </MarkedList>
+            </InlineList>
             <p>{words.workArea}</p>
             <CityList aria-label={words.cities}>
               {cities.map((city) => (
@@ -41,7 +41,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
               </li>
             </CityList>
           </Fold>
-        </Stack>
+        </div>
         <figure>
           <AreaMap {...map} places={cities} />
           <Legend>
@@ -55,6 +55,25 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
 }
 
 const Area = styled(Split)`
+  && {
+    row-gap: ${space[4]};
+  }
+  ${from.tablet} {
+    & > div:nth-child(2) {
+      grid-column: 1 / -1;
+    }
+    figure {
+      grid-area: 1 / 2;
+    }
+  }
+  ${from.laptop} {
+    && > div:nth-child(2) {
+      grid-column: 1;
+    }
+    figure {
+      grid-row-end: span 2;
+    }
+  }
   ${belowTablet} {
     gap: ${space[4]};
     svg {
@@ -96,10 +115,13 @@ const Legend = styled.figcaption`
   }
 `;
 
-const CityList = styled.ul`
+const InlineList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
+`;
+
+const CityList = styled(InlineList)`
   a {
     display: inline-block;
     padding-block: 0.3rem;

@@ -20,7 +20,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
   const { width, length } = room.dimensions;
   return (
     <Band>
-      <Columns $first={10} $second={15}>
+      <Columns data-halves="" $first={10} $second={15}>
         <Stack>
           <h2>{words.tryFloors}</h2>
           <p>{words.aboutVisualizer}</p>
@@ -34,7 +34,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
         <Example>
           <FramedPicture
             image={image}
-            sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+            sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)"
           />
           <figcaption>
             <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
@@ -91,7 +91,7 @@ const Example = styled.figure`
   dd {
     white-space: nowrap;
   }
-  ${from.tablet} {
+  ${from.laptop} {
     figcaption {
       position: absolute;
       right: ${space[5]};

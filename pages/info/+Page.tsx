@@ -61,10 +61,10 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
 /** Above the words, its picture is a strip, so that the call and what to do now are on the first screen. */
 const Urgent = styled(Shallow)`
   && picture {
-    aspect-ratio: 7 / 2;
+    aspect-ratio: 5 / 2;
   }
   img {
-    object-position: 50% 65%;
+    object-position: 50% 80%;
   }
   h1 {
     font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);

@@ -4,13 +4,14 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import { arrowSummary } from '../../components/section/Fold.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
+import { Terms } from '../../components/section/Terms.tsx';
 import { color, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
-import { CustomRoom, FixedRoom } from './RoomEstimate.tsx';
+import { CustomRoom } from './CustomRoom.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
 
-/** One table for all rooms, and behind it each room with its plan and its prices. */
+/** One table for all rooms, and how a room of any other size is calculated. */
 export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, costGuide }: Data) {
   const [firstFloor] = floors;
   return (
@@ -22,48 +23,49 @@ export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, cos
         </p>
       </Heading>
       <TotalsTable words={words} rooms={fixedRooms} floors={floors} minimum={minimum} />
-      <Details>
-        {fixedRooms.map((room) => (
-          <details key={room.id}>
-            <summary>
-              <h3 id={room.id}>{fill(words.roomHeading, { ...room.dimensions, room: room.name })}</h3>
-              <Icon name="down" size={20} />
-            </summary>
-            <FixedRoom words={words} room={room} floors={floors} />
-          </details>
-        ))}
-        {firstFloor && (
-          <details>
-            <summary>
-              <h3 id={customRoom.id}>{fill(words.anyOtherSize, { room: customRoom.name })}</h3>
-              <Icon name="down" size={20} />
-            </summary>
-            <CustomRoom words={words} room={customRoom} floor={firstFloor} />
-          </details>
-        )}
-      </Details>
+      <Rooms>
+        <Terms rows={fixedRooms.map((room) => [room.name, room.description])} />
+      </Rooms>
+      {firstFloor && (
+        <Details>
+          <summary>
+            <h3 id={customRoom.id}>{fill(words.anyOtherSize, { room: customRoom.name })}</h3>
+            <Icon name="down" size={20} />
+          </summary>
+          <p>{customRoom.description}</p>
+          <CustomRoom words={words} room={customRoom} floor={firstFloor} />
+        </Details>
+      )}
     </>
   );
 }
 
-const Details = styled.div`
-  margin-top: ${space[4]};
-  border-bottom: 1px solid ${color.rule};
-  details {
-    border-top: 1px solid ${color.rule};
+const Rooms = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space[3]} ${space[5]};
+  margin-block: ${space[4]};
+  font-size: ${size.small};
+  dt {
+    font-weight: 650;
   }
-  details {
-    ${arrowSummary}
+  dd {
+    color: ${color.inkMuted};
   }
-  details > summary {
+`;
+
+const Details = styled.details`
+  border-block: 1px solid ${color.rule};
+  ${arrowSummary}
+  & > summary {
     display: flex;
     justify-content: space-between;
   }
-  summary h3 {
+  h3 {
     font-size: ${size.h4};
     color: ${color.ink};
   }
-  details > :not(summary) {
-    padding-bottom: ${space[5]};
+  & > :not(summary) {
+    margin-bottom: ${space[4]};
   }
 `;

@@ -48,7 +48,6 @@ export const flooringWords = z.strictObject({
     nothing: text,
     otherFloors: text,
     allServices: text,
-    collection: text.meta({ description: 'With {name}.' }),
     perSqFt: text,
     style: text,
     warranty: text,

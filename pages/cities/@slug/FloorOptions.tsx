@@ -8,6 +8,7 @@ import { CardPrice } from '../../../components/price/CardPrice.tsx';
 import { Band } from '../../../components/section/Band.tsx';
 import { Card, LinkedCard } from '../../../components/section/Card.tsx';
 import { CardGrid } from '../../../components/section/CardGrid.tsx';
+import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
@@ -21,7 +22,9 @@ export function FloorOptions({
   options,
   totals,
   hasVisualizer,
-}: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer'>) {
+  city,
+  phone,
+}: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>) {
   const { words: shared } = usePageLanguage();
   return (
     <Band data-tone="sunken" data-tight="" className="fade-in">
@@ -65,6 +68,9 @@ export function FloorOptions({
           </Aside>
         )}
       </CardGrid>
+      <Next>
+        <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
+      </Next>
     </Band>
   );
 }
@@ -96,6 +102,12 @@ const Mark = styled.small`
   && {
     font-weight: 650;
     color: ${color.accent};
+  }
+`;
+
+const Next = styled.div`
+  ${from.tablet} {
+    margin-top: ${space[5]};
   }
 `;
 

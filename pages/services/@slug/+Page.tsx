@@ -81,7 +81,7 @@ export function Page(data: Data) {
             </div>
           )}
         </Split>
-        <Elsewhere data-no-print="">
+        <Elsewhere data-no-print="" data-split="early">
           {data.articles.length > 0 && (
             <FoldedPart heading={words.articles} isPeeking>
               <TextLinks links={data.articles} isCompact />

@@ -4,7 +4,7 @@ import type { PictureSource } from '../../../components/media/Picture.tsx';
 import { Band } from '../../../components/section/Band.tsx';
 import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, from, space } from '../../../components/theme.ts';
+import { belowLaptop, from, space } from '../../../components/theme.ts';
 
 interface IntroductionProps {
   heading: string;
@@ -29,9 +29,8 @@ export function Introduction({ heading, body, detail }: IntroductionProps) {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[5]};
-  ${belowTablet} {
-    gap: ${space[4]};
+  gap: ${space[4]};
+  ${belowLaptop} {
     picture {
       aspect-ratio: 5 / 2;
     }
