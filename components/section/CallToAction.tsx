@@ -18,7 +18,7 @@ interface CallToActionProps {
 /** The band that closes a page. */
 export function CallToAction({ heading, body, button, phone, about }: CallToActionProps) {
   return (
-    <Band data-tone="sunken" data-tight="" data-no-print="">
+    <Band data-tone="sunken" data-no-print="">
       <Columns>
         <Heading>
           <h2>{heading}</h2>

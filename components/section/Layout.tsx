@@ -16,13 +16,9 @@ export const Container = styled.div`
 
 /** A part of the page, under a dimension line. With `data-tone`, it has a ground of its own, which sets it and what follows off without a line. */
 export const Section = styled.section`
-  --most: 3.5rem;
-  padding-block: clamp(1.5rem, 4vw, var(--most));
-  &[data-tight] {
-    --most: 2.5rem;
-  }
+  padding-block: clamp(1.5rem, 4vw, 3rem);
   &:not([data-tone], [data-tone] + *) {
-    padding-top: clamp(0.25rem, 6vw - 1.2rem, var(--most));
+    padding-top: clamp(0.25rem, 6vw - 1.2rem, 3rem);
   }
   &:not([data-tone], [data-tone] + *) > ${Container}::before {
     content: '';

@@ -23,7 +23,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         </Hero>
       </Shallow>
 
-      <Section data-tight="" aria-labelledby="products">
+      <Section aria-labelledby="products">
         <Container>
           <h2 id="products" className="unseen">
             {words.products}
@@ -38,7 +38,7 @@ export function Page({ words, hero, products, servicesLink, lines, costGuide, ph
         </Container>
       </Section>
 
-      <Band data-tight="" className="fade-in">
+      <Band className="fade-in">
         <FoldedColumns>
           <FoldedPart heading={words.choose} isFolded={false}>
             <p>{words.aboutChoosing}</p>

@@ -9,7 +9,7 @@ import { Actions } from '../../components/section/Layout.tsx';
 import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
 import { RoomLink } from '../../components/section/RoomLink.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, from, secondaryText, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -78,7 +78,12 @@ const Card = styled(HoverCard)`
   ${from.tablet} {
     grid-row: span 4;
     grid-template-rows: subgrid;
-    row-gap: 0;
+    & > :nth-child(n + 2) {
+      padding: ${space[4]} ${space[5]} 0;
+    }
+    & > :last-child {
+      padding-bottom: ${space[5]};
+    }
   }
   :is(summary, dd a, [data-kind]) {
     ${onTop}
@@ -112,16 +117,12 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  padding: ${space[5]} ${space[5]} 0;
   small {
     ${secondaryText}
   }
 `;
 
 const About = styled.div`
-  ${from.tablet} {
-    padding: 0 ${space[5]} ${space[5]};
-  }
   dl {
     margin-block: ${space[3]};
   }
@@ -142,13 +143,9 @@ const About = styled.div`
 
 const Choices = styled(Actions)`
   align-items: center;
-  padding: ${space[4]} ${space[5]};
   a:last-child::after {
     content: '';
     position: absolute;
     inset: 0;
-  }
-  ${belowTablet} {
-    padding: ${space[1]} 0;
   }
 `;

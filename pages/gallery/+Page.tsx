@@ -27,7 +27,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {hasJobs && <FinishedJobs finished={finished} />}
 
-      <Section data-tight="">
+      <Section>
         <Container>
           <Heading>
             <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
@@ -40,7 +40,7 @@ export function Page({ words, finished, customers, hero, projects, stats, phone,
 
       {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
 
-      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} data-tight="" className="fade-in">
+      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} className="fade-in">
         <SectionHeading intro={customers.newest.length > 0 ? undefined : customers.words.allShown}>
           {words.numbers}
         </SectionHeading>

@@ -10,7 +10,7 @@ import type { Data } from './+data.ts';
 /** Real jobs, the newest with a picture. */
 export function FinishedJobs({ finished: { words, jobs, older } }: Pick<Data, 'finished'>) {
   return (
-    <Band data-tight="">
+    <Band>
       <SectionHeading intro={words.aboutJobs}>{words.jobs}</SectionHeading>
       <JobCards jobs={jobs} />
       {older.length > 0 && (

@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 
 export function CallBanner({ words, business: { phone }, whenWeAnswer }: Pick<Data, 'words' | 'business' | 'whenWeAnswer'>) {
   return (
-    <Banner data-tone="dark" data-tight="">
+    <Banner data-tone="dark">
       <Container>
         <div>
           <h2>{words.questionsCall}</h2>

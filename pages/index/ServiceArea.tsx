@@ -19,29 +19,27 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
       <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
       <Area data-split="early">
         <ZipCheck areas={areas} phone={phone} level={3} />
-        <div>
-          <Fold label={words.countiesAndCities}>
-            <InlineList aria-label={words.counties}>
-              {counties.home.map((name) => (
-                <li key={name}>{fill(words.county, { name })}</li>
-              ))}
-            </InlineList>
-            <p>{words.workArea}</p>
-            <CityList aria-label={words.cities}>
-              {cities.map((city) => (
-                <li key={city.href}>
-                  <a href={city.href} hrefLang={city.hrefLang}>
-                    {city.name}
-                    {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <PageLink href="/cities">{words.allAreas}</PageLink>
+        <Fold label={words.countiesAndCities}>
+          <List aria-label={words.counties}>
+            {counties.home.map((name) => (
+              <li key={name}>{fill(words.county, { name })}</li>
+            ))}
+          </List>
+          <p>{words.workArea}</p>
+          <List aria-label={words.cities}>
+            {cities.map((city) => (
+              <li key={city.href}>
+                <a href={city.href} hrefLang={city.hrefLang}>
+                  {city.name}
+                  {city.hrefLang && <span className="unseen"> {words.inEnglish}</span>}
+                </a>
               </li>
-            </CityList>
-          </Fold>
-        </div>
+            ))}
+            <li>
+              <PageLink href="/cities">{words.allAreas}</PageLink>
+            </li>
+          </List>
+        </Fold>
         <figure>
           <AreaMap {...map} places={cities} />
           <Legend>
@@ -55,23 +53,17 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
 }
 
 const Area = styled(Split)`
-  && {
-    row-gap: ${space[4]};
-  }
   ${from.tablet} {
-    & > div:nth-child(2) {
+    & > details {
       grid-column: 1 / -1;
     }
     figure {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / span 2;
     }
   }
   ${from.laptop} {
-    && > div:nth-child(2) {
+    && > details {
       grid-column: 1;
-    }
-    figure {
-      grid-row-end: span 2;
     }
   }
   ${belowTablet} {
@@ -115,13 +107,10 @@ const Legend = styled.figcaption`
   }
 `;
 
-const InlineList = styled.ul`
+const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
-`;
-
-const CityList = styled(InlineList)`
   a {
     display: inline-block;
     padding-block: 0.3rem;

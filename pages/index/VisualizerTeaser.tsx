@@ -64,9 +64,7 @@ const Example = styled.figure`
   figcaption {
     display: grid;
     gap: ${space[2]};
-    padding: ${space[4]} ${space[5]};
-    margin: -${space[6]} ${space[4]} 0;
-    position: relative;
+    padding: ${space[4]};
     border: 1px solid ${color.ink};
     background: ${color.raised};
   }
@@ -97,7 +95,6 @@ const Example = styled.figure`
       right: ${space[5]};
       bottom: ${space[5]};
       width: 21rem;
-      margin: 0;
     }
   }
 `;

@@ -28,7 +28,7 @@ export function Page({ words, trail, phone, floors }: Data) {
           wake="idle"
         />
       </Tool>
-      <Band data-tight="">
+      <Band>
         <Split>
           <div>
             <Heading>

@@ -26,7 +26,7 @@ export function Page(data: Data) {
       </Tool>
 
       <OnScreen>
-        <Band data-tight="">
+        <Band>
           <FloorList words={words} floors={data.floors} />
           <RoomPrices {...data} />
         </Band>

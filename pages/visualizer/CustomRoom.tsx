@@ -16,7 +16,7 @@ export function CustomRoom({ words, room, floor }: { words: Words; room: Room; f
   const area = fill(words.tool.area, { area: grouped(figures.area) });
   const [price, installationPrice] = [dollars(floor.pricePerSqFt), dollars(floor.installationPerSqFt)];
   return (
-    <Calculation aria-labelledby={room.id}>
+    <Calculation>
       <Terms
         rows={[
           [words.customArea, result(area, fill(words.tool.size, { ...room.dimensions }))],

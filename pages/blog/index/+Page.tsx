@@ -29,7 +29,7 @@ export function Page({ words, featured, cards, categories, phone, trail }: Data)
         </Heading>
         <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
       </Band>
-      <Band data-tight="" data-no-print="" id="newsletter">
+      <Band data-no-print="" id="newsletter">
         <Heading>
           <h2>Get new articles by email</h2>
           <p>We'll email you when we post a new article, and that's the only thing we'll use your address for.</p>

@@ -53,7 +53,7 @@ export function Page(data: Data) {
       <LocalConditions words={words} conditions={data.conditions} />
       <Challenges {...data} />
       {city.faq && (
-        <Band data-tight="" className="fade-in">
+        <Band className="fade-in">
           <SectionHeading>{words.questions}</SectionHeading>
           <Faq items={city.faq} />
         </Band>

@@ -27,7 +27,7 @@ export function FloorOptions({
 }: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>) {
   const { words: shared } = usePageLanguage();
   return (
-    <Band data-tone="sunken" data-tight="" className="fade-in">
+    <Band data-tone="sunken" className="fade-in">
       <SectionHeading>{words.options}</SectionHeading>
       <AreaBox {...totals} />
       <CardGrid>

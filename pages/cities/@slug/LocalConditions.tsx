@@ -5,7 +5,7 @@ import type { Data } from './+data.ts';
 /** How the city's soil, weather and houses affect floors. */
 export function LocalConditions({ words, conditions }: Pick<Data, 'words' | 'conditions'>) {
   return (
-    <Band data-tight="" className="fade-in">
+    <Band className="fade-in">
       <FoldedColumns data-columns="3">
         {conditions.map(({ name, first, rest }) => (
           <FoldedPart key={name} heading={words[name]} isPeeking>

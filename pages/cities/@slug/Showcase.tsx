@@ -10,7 +10,7 @@ import type { Data } from './+data.ts';
 /** A finished floor in this city. */
 export function Showcase({ image, words }: { image: PictureSource; words: Data['words']['showcase'] }) {
   return (
-    <Band data-tight="" className="fade-in">
+    <Band className="fade-in">
       <Beside>
         <FramedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
         <Stack>

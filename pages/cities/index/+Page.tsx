@@ -48,14 +48,14 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         </HeroColumns>
       </Container>
 
-      <Band data-tight="">
+      <Band>
         <Area>
           <ZipCheck hasList areas={areas} phone={phone} />
           <FramedPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
         </Area>
       </Band>
 
-      <Band data-tight="">
+      <Band>
         <SectionHeading>{words.find}</SectionHeading>
         <CountyLinks words={words} groups={groups} />
         <Counties words={words} groups={groups} />

@@ -23,7 +23,7 @@ export function Page({ trail, words, title, lead, facts, hero, photos, reviews, 
         <Facts facts={facts} />
       </Hero>
 
-      <Band data-tight="">
+      <Band>
         {photos.length > 1 && (
           <>
             <SectionHeading>{words.photos}</SectionHeading>

@@ -21,7 +21,7 @@ export function Page({ featured, guides, hero, phone, trail }: Data) {
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
 
-      <Band data-tight="">
+      <Band>
         <SectionHeading>Featured guides</SectionHeading>
         <FeaturedGuides featured={featured} />
       </Band>

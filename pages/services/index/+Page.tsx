@@ -53,7 +53,7 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         </FoldedColumns>
       </Band>
 
-      <Band data-tight="" className="fade-in">
+      <Band className="fade-in">
         <Split>
           <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
           <TextLinks links={pages.company} />
