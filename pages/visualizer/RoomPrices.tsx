@@ -42,7 +42,7 @@ export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, cos
 
 const Rooms = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
   margin-block: ${space[4]};
   font-size: ${size.small};

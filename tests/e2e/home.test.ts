@@ -49,7 +49,7 @@ test('a phone shows the headline and its proof above the room, and the floors to
     const main = page.getByRole('main');
     const places = [
       main.getByRole('heading', { level: 1 }),
-      main.getByRole('link', { name: /4\.9 \w+ 5 .*200/ }),
+      main.getByRole('link', { name: /4\.9 \w+ 5.*200/ }),
       main.locator('figure').first(),
       main.getByRole('group'),
       page.locator('aside').filter({ visible: true }),

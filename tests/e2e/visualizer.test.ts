@@ -457,8 +457,8 @@ test('with scripts off, there is the room, a table and the floors, and a word on
   expect(await page.getByRole('img', { name: /on oak boards/ }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'The floors' }).isVisible()).toBe(true);
   expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(1);
-  await page.getByText('Kitchen, 12 x 16 ft').click();
-  expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(2);
+  await page.getByText('Custom Room: any other size').click();
+  expect(await page.getByText('144 sq ft x $8.50').isVisible()).toBe(true);
   for (const role of ['radio', 'slider', 'checkbox', 'button'] as const) {
     expect([role, await page.locator('main').getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);
   }
