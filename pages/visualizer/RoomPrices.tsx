@@ -5,7 +5,7 @@ import { Filled } from '../../components/section/Filled.tsx';
 import { arrowSummary } from '../../components/section/Fold.tsx';
 import { Heading } from '../../components/section/Layout.tsx';
 import { Terms } from '../../components/section/Terms.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { color, from, size, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Data } from './+data.ts';
 import { CustomRoom } from './CustomRoom.tsx';
@@ -42,7 +42,6 @@ export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, cos
 
 const Rooms = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
   margin-block: ${space[4]};
   font-size: ${size.small};
@@ -51,6 +50,12 @@ const Rooms = styled.dl`
   }
   dd {
     color: ${color.inkMuted};
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 
