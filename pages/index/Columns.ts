@@ -7,12 +7,12 @@ interface ColumnsProps {
   $second: number;
 }
 
-/** Words and a picture: side by side on wide screens, one below the other on narrow ones. With `data-halves`, tablets have two equal columns. */
+/** Words and a picture: side by side on wide screens, one below the other on narrow ones. With `data-split="early"`, tablets have two equal columns. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
   gap: ${space[5]};
   ${from.tablet} {
-    &:where([data-halves]) {
+    &:where([data-split]) {
       grid-template-columns: 1fr 1fr;
     }
   }

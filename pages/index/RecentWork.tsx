@@ -17,7 +17,7 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
   const { title, before, after, location, duration, service, size: area } = work;
   return (
     <Band>
-      <Columns data-halves="" $first={17} $second={7}>
+      <Columns data-split="early" $first={17} $second={7}>
         <Island
           name="BeforeAfter"
           component={BeforeAfter}

@@ -20,7 +20,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
   const { width, length } = room.dimensions;
   return (
     <Band>
-      <Columns data-halves="" $first={10} $second={15}>
+      <Columns data-split="early" $first={10} $second={15}>
         <Stack>
           <h2>{words.tryFloors}</h2>
           <p>{words.aboutVisualizer}</p>
