@@ -146,10 +146,19 @@ function firstFloor(analysis: Analysis, isEmpty: boolean, coversRug: boolean): F
 /** Where the network sees floor, and the overlap that it expects: how much of what's marked is floor and how much of the floor is marked. */
 export function guessFloor({ photo, guide, borders, untapped, rug }: Analysis, coversRug = false) {
   const { width, height, odds } = untapped;
-  const floor = minimumCut(Float64Array.from(odds, logOdds), borders);
-  const cut = rug ? floor.map((share, at) => (rug[at] ? Number(coversRug) : share)) : floor;
+  const ground = minimumCut(groundOdds(untapped, rug, coversRug), borders);
+  const cut = rug && !coversRug ? ground.map((share, at) => (rug[at] ? 0 : share)) : ground;
   const mask = refineEdge(photo, guide, { width, height, data: Float32Array.from(cut) });
   return { cut, mask, expected: expectedOverlap(odds) };
+}
+
+/** Added to the log odds of what may be a rug, once it's to be covered. */
+const coveredRug = 2;
+
+/** The log odds that the new floor goes on each pixel: where there's floor, and also on rugs if they're to be covered, so that one smooth edge goes around both. */
+function groundOdds({ odds, rug: rugOdds }: FloorOdds, rug: Uint8Array | null, coversRug: boolean): Float64Array {
+  if (!coversRug) return Float64Array.from(odds, logOdds);
+  return Float64Array.from(odds, (share, at) => logOdds(share + (rugOdds[at] ?? 0)) + (rug?.[at] ? coveredRug : 0));
 }
 
 /** Log odds near a tap, since the visitor is always right, and how near that is, in pixels of the network's answer. */
@@ -176,21 +185,23 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[], cover
   const last = taps.at(-1);
   const wanted = last?.isFloor ? 1 : 0;
   const sign = wanted ? 1 : -1;
-  const { width, height, odds } = floorOdds(sight, scaled, network);
+  const { width, height } = untapped;
+  const now = groundOdds(floorOdds(sight, scaled, network), rug, coversRug);
+  const early = groundOdds(untapped, rug, coversRug);
   const isOnRug = last && rug?.[pixelAt(last, photo, untapped)] === 1;
   const colors = last && before.cut.includes(1) ? differences(analysis, last) : null;
   const { start, after, distance, color, ...less } = trust[wanted ? 'added' : 'removed'];
   const starts: number[] = [];
-  const gains = Float64Array.from(odds, (share, at) => {
+  const gains = now.map((share, at) => {
     const distances = scaled.map(({ x, y }) => Math.hypot((at % width) + 0.5 - x / 2, Math.floor(at / width) + 0.5 - y / 2));
     const away = distances.at(-1) ?? 0;
     if (away <= tapped.radius) starts.push(at);
     const tap = taps[distances.findLastIndex((distance) => distance <= tapped.radius)];
     if (tap) return tap.isFloor ? tapped.odds : -tapped.odds;
     // There's nothing to lose on an empty floor.
-    if (!colors) return rug?.[at] && (coversRug || !isOnRug) ? logOdds(Number(coversRug)) : logOdds(share);
+    if (!colors) return rug?.[at] && !coversRug && !isOnRug ? logOdds(0) : share;
     const doubt = start - (distance * away) / Math.max(width, height) - color * Math.min(colors[at] ?? 0, mostColor);
-    return after * logOdds(share) + less.before * logOdds(untapped.odds[at] ?? 0) + sign * doubt;
+    return after * share + less.before * (early[at] ?? 0) + sign * doubt;
   });
   const changes = minimumCut(gains, borders).map((floor, at) => (floor === wanted && before.cut[at] !== wanted ? 1 : 0));
   // Without a floor before, the covered rug comes with the first tap, wherever that is.
@@ -202,7 +213,7 @@ function tapFloor(analysis: Analysis, before: Found, taps: readonly Tap[], cover
   const around = enlarge(near, photo.width, photo.height);
   const choose = wanted ? Math.max : Math.min;
   // The edge's refinement closes small holes, but what's under the finger always changes.
-  const spot = new Float32Array(odds.length);
+  const spot = new Float32Array(now.length);
   for (const at of starts) spot[at] = 1;
   const touched = enlarge({ width, height, data: spot }, photo.width, photo.height);
   const mask = before.mask.map((share, at) =>
