@@ -1,13 +1,14 @@
-import { type FloorOdds, floorOdds, type Network, type Sight, see, type Tap } from '../floor-network/floor-network.ts';
+import { type FloorOdds, floorOdds, logOdds, type Network, type Sight, see, type Tap } from '../floor-network/floor-network.ts';
 import { crop, type LabPicture, type Picture, resize, shrink, toLab } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { differencesFrom, findBorders } from './borders.ts';
 import { boxMean } from './box-mean.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
+import { connectedTo } from './connected.ts';
 import { findLines } from './lines.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 import { enlarge, type Guide, guideOf, refineEdge } from './refine-edge.ts';
-import { connectedTo, findRug, logOdds } from './rug.ts';
+import { findRug } from './rug.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */
 const workingSide = 384;

@@ -1,7 +1,8 @@
-import type { FloorOdds, Tap } from '../floor-network/floor-network.ts';
+import { type FloorOdds, logOdds, type Tap } from '../floor-network/floor-network.ts';
 import type { LabPicture } from '../picture.ts';
 import { differencesFrom } from './borders.ts';
 import { boxMean } from './box-mean.ts';
+import { connectedTo } from './connected.ts';
 import { type Link, minimumCut } from './max-flow.ts';
 
 /** Where to look for a rug: pixels of the network's answer to take the mean of, on each side, and the least that makes it worth a second look. */
@@ -50,20 +51,4 @@ export function findRug(
   });
   const starts = [...found.keys()].filter((at) => found[at]);
   return connectedTo(starts, minimumCut(gains, borders), width);
-}
-
-/** Never so sure that a tap couldn't change it. */
-export function logOdds(share: number): number {
-  const within = Math.min(Math.max(share, 0.002), 0.998);
-  return Math.log(within / (1 - within));
-}
-
-/** The part of an area that's connected to some of its pixels. */
-export function connectedTo(starts: readonly number[], whole: Uint8Array, width: number): Uint8Array {
-  const area = new Set(starts.filter((at) => whole[at]));
-  for (const at of area) {
-    const neighbors = [at - width, at + width, at - 1, at + 1].filter((next) => Math.abs((next % width) - (at % width)) < 2);
-    for (const next of neighbors) if (whole[next]) area.add(next);
-  }
-  return whole.map((_, at) => (area.has(at) ? 1 : 0));
 }

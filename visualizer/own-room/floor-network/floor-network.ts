@@ -108,3 +108,9 @@ function oddsOf({ width, height, channels, data }: Tensor, channel: number): Flo
     return 1 / sum;
   });
 }
+
+/** Never so sure that a tap couldn't change it. */
+export function logOdds(share: number): number {
+  const within = Math.min(Math.max(share, 0.002), 0.998);
+  return Math.log(within / (1 - within));
+}
