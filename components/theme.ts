@@ -12,7 +12,6 @@ const ownColors = {
   rule: '#CFCFC9',
   ruleStrong: '#7C7F80',
   dark: '#1B1F24',
-  darkRaised: '#2A2F36',
   darkRule: '#5A626C',
   onDark: '#F7F6F2',
   onDarkMuted: '#CBD0D6',
