@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -24,7 +24,8 @@ const list = 'issue list --label health --state open --limit 1 --json number --j
 const label = 'label create health --color D93F0B --description Opened and closed by the workflow Health --force';
 const create = (title: string) => `issue create --label health --title ${title} --body-file body.md`;
 
-test.skipIf(process.platform === 'win32').each<[string, number, string, string, string[], string?]>([
+// Those without an answer wait for three retries of a second each.
+test.skipIf(process.platform === 'win32').concurrent.for<[string, number, string, string, string[], string?]>([
   ['ok', 200, '{"status":"ok","off":[]}', '', [list]],
   ['ok again', 200, '{"status":"ok","off":[]}', '7', [list, 'issue close 7 --comment Everything is on again.']],
   [
@@ -39,7 +40,7 @@ test.skipIf(process.platform === 'win32').each<[string, number, string, string, 
   ['unreachable', 503, 'no', '', [list, label, create("The website doesn't answer")], "/api/health didn't say how the site is."],
   ['unreadable', 200, '<html>', '', [list, label, create("The website doesn't answer")]],
   ['still unreachable', 503, 'no', '7', [list]],
-])('a site that is %s', async (_, status, answer, open, expected, body = '') => {
+])('a site that is %s', async ([, status, answer, open, expected, body = ''], { onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'health-'));
   const server = createServer((_request, response) => response.writeHead(status).end(answer)).listen(0, '127.0.0.1');
   onTestFinished(() => {
