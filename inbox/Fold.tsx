@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
-import { space } from '../components/theme.ts';
+import { color, space } from '../components/theme.ts';
 
 /** Something to open, with only its summary shown at first. */
 export const Fold = styled.details`
   summary {
     width: fit-content;
     padding-block: ${space[2]};
+    font-weight: 600;
+    color: ${color.accent};
   }
   summary + form {
     margin-top: ${space[3]};

@@ -74,9 +74,9 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
           {`, ${work.crew}`}
         </p>
       )}
-      {work && askForJob && (
+      {work && work.first <= today && askForJob && (
         <ButtonRow>
-          <SmallButton data-kind={work.first <= today ? 'main' : undefined} onClick={askForJob}>
+          <SmallButton data-kind="main" onClick={askForJob}>
             The work is done
           </SmallButton>
         </ButtonRow>
