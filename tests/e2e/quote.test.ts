@@ -161,6 +161,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.getByText('Work days saved.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByText('Coming up', { exact: true }).waitFor();
+  // Not before its first day.
+  expect(await work(page).getByRole('button', { name: 'The work is done' }).count()).toBe(0);
   console.log(`Owner: ${owner.taps()} taps until it's planned.`);
 
   // The customer sees the days and asks for others.
