@@ -89,17 +89,28 @@ const migrations = [
     tries INTEGER NOT NULL DEFAULT 0,
     failed_at INTEGER,
     origin TEXT NOT NULL DEFAULT '',
+    started_at INTEGER,                    -- set while it runs, when next_at is null
+    unknown_at INTEGER,                    -- since when nobody knows whether the mail went out
+    secret TEXT,                           -- of the link in a reply, until the mail is out: whatever is retried has the same one
     PRIMARY KEY (request_id, task, about)
   );
   CREATE INDEX outbox_by_time ON outbox (next_at);
   -- The alarm takes what is due kind by kind, without reading a long backlog of copies each time.
   CREATE INDEX outbox_by_task ON outbox (task, next_at);
+  CREATE INDEX outbox_started ON outbox (started_at) WHERE started_at IS NOT NULL;
 
-  -- What was erased and when, and nothing else, so that no late call or copy brings it back.
-  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
+  -- What was erased and when, so that no late call or copy brings it back; and why a review no longer counts that the business erased
+  -- together with its author.
+  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL, review TEXT);
 
   -- Links to visitors' pages: the SHA-256 of the secret in each.
-  CREATE TABLE links (request_id TEXT NOT NULL, hash TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (request_id, hash));
+  CREATE TABLE links (
+    request_id TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    by TEXT,                               -- who at the business made it; null if only the visitor has had it
+    UNIQUE (request_id, hash)
+  );
 
   -- What is known of photos whose bytes are in KV or R2.
   CREATE TABLE photos (
@@ -122,14 +133,23 @@ const migrations = [
     state TEXT NOT NULL,                   -- 'offered', 'confirmed' or 'cancelled'
     sequence INTEGER NOT NULL,
     is_known INTEGER NOT NULL,             -- 1 once it was confirmed: calendars may have it
-    changed_at INTEGER NOT NULL
+    changed_at INTEGER NOT NULL,
+    address TEXT                           -- street and number; null until we know them
   );
   CREATE INDEX visits_by_date ON visits (date);
 
   -- The calendar feed, if there is one: the SHA-256 of the secret in its address.
   CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL);
 
-  CREATE TABLE sessions (hash TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL, until INTEGER NOT NULL);
+  CREATE TABLE sessions (
+    hash TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    opened_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  );
   CREATE TABLE guesses (address TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX guesses_by_address ON guesses (address, at);
 
@@ -142,13 +162,12 @@ const migrations = [
   );
   CREATE INDEX subscribers_by_token ON subscribers (token_hash) WHERE token_hash IS NOT NULL;
 
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
-  `,
-  `
+  -- What the desk remembers about itself.
+  CREATE TABLE memory (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+
   -- Bytes of photos that each address has sent on a day.
   CREATE TABLE uploads (day INTEGER NOT NULL, address TEXT NOT NULL, bytes INTEGER NOT NULL, PRIMARY KEY (day, address)) WITHOUT ROWID;
-  `,
-  `
+
   -- Finished jobs. The public ids are of no use anywhere else.
   CREATE TABLE jobs (
     request_id TEXT PRIMARY KEY,
@@ -174,21 +193,6 @@ const migrations = [
     removed_at INTEGER
   );
 
-  -- Whether the customer allows to show a photo of the job, which is of the kind 'before' or 'after'.
-  ALTER TABLE photos ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 0;
-
-  -- Why a review no longer counts that the business erased together with its author.
-  ALTER TABLE tombstones ADD COLUMN review TEXT;
-  `,
-  `
-  -- Street and number; null until we know them.
-  ALTER TABLE visits ADD COLUMN address TEXT;
-
-  -- What the list of signed-in devices shows. Sessions from before have been open since the epoch.
-  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
-  ALTER TABLE sessions ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE sessions ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
-
   -- Like a session, a passkey is worth nothing once the token it was made under has changed.
   CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,
@@ -202,21 +206,7 @@ const migrations = [
   );
   -- What an authenticator has to sign. Each is good once, for a few minutes.
   CREATE TABLE challenges (value TEXT PRIMARY KEY, until INTEGER NOT NULL);
-  `,
-  `
-  -- Who at the business made it; null if only the visitor has had it.
-  ALTER TABLE links ADD COLUMN by TEXT;
-  `,
-  `
-  -- While a task runs, next_at is null and this says since when. The desk that finds it so and doesn't run it was stopped midway.
-  ALTER TABLE outbox ADD COLUMN started_at INTEGER;
-  CREATE INDEX outbox_started ON outbox (started_at) WHERE started_at IS NOT NULL;
-  -- Since when nobody knows whether the mail went out.
-  ALTER TABLE outbox ADD COLUMN unknown_at INTEGER;
-  -- Of the link in a reply, until the mail is out: whatever is retried has the same one.
-  ALTER TABLE outbox ADD COLUMN secret TEXT;
-  `,
-  `
+
   -- What a visitor decided last, as the register has it too: 'job' (it's done), 'review' (its hash, and why the business removed it),
   -- 'photos' (those that may be shown), 'withdrawal'. The value is empty once it was taken back.
   CREATE TABLE decisions (
@@ -227,15 +217,7 @@ const migrations = [
     is_lost INTEGER NOT NULL DEFAULT 0,    -- 1 if somebody has said that no backup has it
     PRIMARY KEY (request_id, kind)
   ) WITHOUT ROWID;
-  INSERT INTO decisions (request_id, kind, value, at)
-    SELECT request_id, 'photos', group_concat(name, ' '), max(at) FROM photos WHERE is_shown = 1 GROUP BY request_id;
-  ALTER TABLE photos DROP COLUMN is_shown;
-  `,
-  `
-  -- What the desk remembers about itself. "Facts" are what the site's texts say.
-  ALTER TABLE facts RENAME TO memory;
-  `,
-  `
+
   -- Quotes: number 0 is a request's draft, and its versions count from 1. What was signed outlives its request.
   CREATE TABLE quotes (
     request_id TEXT NOT NULL,
