@@ -10,12 +10,10 @@ import type { Filter } from './view.ts';
 interface MoreMenuProps {
   filter: Filter;
   onCalendar: () => void;
-  /** Missing where Cloudflare Access signs people in. */
-  onDevices: (() => void) | undefined;
 }
 
 /** Everything that can be downloaded, the calendar of visits, and what is needed once in a while. */
-export function MoreMenu({ filter, onCalendar, onDevices }: MoreMenuProps) {
+export function MoreMenu({ filter, onCalendar }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
@@ -38,13 +36,6 @@ export function MoreMenu({ filter, onCalendar, onDevices }: MoreMenuProps) {
             Calendar of visits…
           </button>
         </li>
-        {onDevices && (
-          <li>
-            <button type="button" onClick={onDevices}>
-              Devices and passkeys…
-            </button>
-          </li>
-        )}
         <li>
           <a href="/edit">Edit the website</a>
         </li>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
-import { Devices } from './access/Devices.tsx';
 import { signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CalendarFeed } from './calendar/CalendarFeed.tsx';
@@ -23,7 +22,6 @@ interface TopBarProps {
 export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
-  const devicesDialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
 
   async function leave() {
@@ -46,11 +44,7 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
           <h1>Inbox</h1>
           <p>{session.name}</p>
         </div>
-        <MoreMenu
-          filter={filter}
-          onCalendar={() => calendarDialog.current?.showModal()}
-          onDevices={session.until === undefined ? undefined : () => devicesDialog.current?.showModal()}
-        />
+        <MoreMenu filter={filter} onCalendar={() => calendarDialog.current?.showModal()} />
         <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
           <InboxIcon icon={LogOut} />
           Sign out
@@ -58,7 +52,6 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         {failure && <p role="alert">{failure}</p>}
       </Bar>
       <CalendarFeed ref={calendarDialog} />
-      <Devices ref={devicesDialog} />
       <ConfirmDialog
         ref={dialog}
         title="You have unsaved text"

@@ -9,7 +9,6 @@ import { longestName, type Session, sessionDays, signInSchema } from '../../sche
 import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
-import { hasPasskeys, isRefusal, signInWithPasskey } from './passkeys.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 type FieldName = 'token' | 'name';
@@ -45,18 +44,7 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
       const [issue] = parsed.error.issues;
       return showError(issue?.message ?? 'Enter the token', issue?.path[0] === 'name' ? 'name' : 'token');
     }
-    attempt(
-      async () => {
-        const session = await signIn(parsed.data);
-        device.keep(nameKey, parsed.data.name);
-        return session;
-      },
-      () => showError("That token isn't right. Check it and try again."),
-    );
-  }
-
-  function signInByPasskey() {
-    attempt(signInWithPasskey, () => showError("This passkey isn't known here. Sign in with the token.", null));
+    attempt(parsed.data);
   }
 
   return (
@@ -95,11 +83,6 @@ export function SignIn({ why, onSignIn }: { why: keyof typeof messages; onSignIn
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
-        {hasPasskeys() && (
-          <Button type="button" data-kind="quiet" aria-disabled={isBusy} onClick={signInByPasskey}>
-            Use a passkey
-          </Button>
-        )}
       </form>
     </StartScreen>
   );
@@ -117,17 +100,18 @@ function useAttempts(onSignIn: (session: Session) => void) {
     if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
-  async function attempt(start: () => Promise<Session>, onUnknown: () => void) {
+  async function attempt(credentials: { token: string; name: string }) {
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
     try {
-      const session = await start();
+      const session = await signIn(credentials);
+      device.keep(nameKey, credentials.name);
       if (await hasKeptCookie()) return onSignIn(session);
       showError(cookieRefused, null);
     } catch (failure) {
-      if (httpStatusOf(failure) === 401) onUnknown();
-      else showError(isRefusal(failure) ? 'No passkey was used. You can sign in with the token.' : reasonOf(failure), null);
+      if (httpStatusOf(failure) === 401) showError("That token isn't right. Check it and try again.");
+      else showError(reasonOf(failure), null);
     }
     setBusy(false);
   }

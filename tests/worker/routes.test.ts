@@ -14,8 +14,6 @@ const isOpen = ({ method, path }: { method: string; path: string }) =>
     'POST /api/quote',
     'POST /api/session',
     'GET /api/session',
-    'POST /api/session/passkey',
-    'POST /api/session/passkey/options',
     'POST /api/newsletter',
     'GET /api/newsletter/confirm',
     'POST /api/newsletter/confirm',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
-import { devicesSchema } from '../../schema/session.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
 import { callAsAnybody } from '../support/visitor.ts';
@@ -55,29 +54,6 @@ test('a session ends by itself after 30 days, or with another token, and is of n
   expect(JSON.stringify(await site.rows('SELECT * FROM sessions'))).not.toContain(later.split('=')[1]);
   await site.rows("UPDATE sessions SET token_hash = 'of an earlier token'");
   expect((await call('/api/requests', 'GET', { Cookie: later })).status).toBe(401);
-});
-
-test('each device is listed with its last use, and signing one out ends only that session', async () => {
-  const iPhone =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
-  const Cookie = await signIn();
-  const response = await call('/api/session', 'POST', { 'User-Agent': iPhone }, { token, name: 'Liam' });
-  const lost = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  await site.setClock(2 * dayMs);
-  const list = async () => devicesSchema.parse(await (await call('/api/session/devices', 'GET', { Cookie })).json());
-  const { devices } = await list();
-  expect(devices.map(({ name, device, isThis }) => [name, device, isThis])).toEqual([
-    [name, 'Unknown device', true],
-    ['Liam', 'Safari on iPhone', false],
-  ]);
-  const used = (index: number) => Date.parse(devices[index]?.usedAt ?? '');
-  expect((used(0) - used(1)) / dayMs).toBeCloseTo(2, 1);
-
-  const path = `/api/session/devices/${devices[1]?.id}`;
-  expect((await call(path, 'DELETE', { Cookie })).status).toBe(403);
-  expect((await call(path, 'DELETE', { Cookie, ...ours })).status).toBe(204);
-  expect((await call('/api/requests', 'GET', { Cookie: lost })).status).toBe(401);
-  expect((await list()).devices.map(({ name }) => name)).toEqual([name]);
 });
 
 test('signing out removes the cookie and ends the session on the server, but no other', async () => {

@@ -48,8 +48,8 @@ export async function checkToken(c: Context<AppEnv>, guess: string, token: strin
   throw unauthorized(detail);
 }
 
-/** Counts a wrong token or passkey against its address. Throws once there were five, until the address has waited. */
-export async function limitGuesses(c: Context<AppEnv>, isRight: boolean): Promise<void> {
+/** Counts a wrong token against its address. Throws once there were five, until the address has waited. */
+async function limitGuesses(c: Context<AppEnv>, isRight: boolean): Promise<void> {
   const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
   if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
 }

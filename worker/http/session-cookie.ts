@@ -11,7 +11,6 @@ import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
 import { callerAddress } from './address.ts';
-import { describeDevice } from './device.ts';
 import { tooManyGuesses } from './problem.ts';
 
 const cookie = '__Secure-inbox';
@@ -23,7 +22,6 @@ export async function startSession(c: Context<AppEnv>, token: string, name: stri
     hash: await sha256Hex(secret),
     tokenHash: await sha256Hex(token),
     name,
-    device: describeDevice(c.req.header('User-Agent') ?? ''),
   });
   setCookie(c, cookie, secret, { ...attributes, maxAge: Math.floor((session.until - Date.now()) / 1000) });
   return session;

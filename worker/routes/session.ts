@@ -1,19 +1,15 @@
-/** A browser trades the token for a session, and ends it; who is signed in where, and passkeys. */
+/** A browser trades the token for a session, and ends it. */
 import { Hono } from 'hono';
 import { type Session, signInSchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';
 import { limitCalls } from '../http/limit.ts';
-import { describeSession, endSession, findSession, sessionHash, startSession } from '../http/session-cookie.ts';
+import { describeSession, endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
 import { canReply } from '../notify/reply.ts';
-import { sha256Hex } from '../sha256.ts';
-import { openDesk } from '../store/open-desk.ts';
-import { passkeys } from './passkeys.ts';
 
 export const session = new Hono<AppEnv>();
-session.route('/', passkeys);
 
 session.post(
   '/',
@@ -41,23 +37,5 @@ session.get('/', async (c) => {
 
 session.delete('/', requireSignIn, async (c) => {
   await endSession(c);
-  return c.body(null, 204);
-});
-
-session.get('/devices', requireSignIn, async (c) => {
-  const desk = openDesk(c.env);
-  const tokenHash = await sha256Hex(requireToken(c));
-  const hash = await sessionHash(c);
-  const [list, passkeys] = await Promise.all([desk.accounts.devices({ hash, tokenHash }), desk.passkeys.list(tokenHash)]);
-  return c.json({ devices: list, passkeys });
-});
-
-session.delete('/devices/:id{[-\\w]+}', requireSignIn, async (c) => {
-  await openDesk(c.env).accounts.endDevice(c.req.param('id'));
-  return c.body(null, 204);
-});
-
-session.delete('/passkeys/:id{[-\\w]+}', requireSignIn, async (c) => {
-  await openDesk(c.env).passkeys.remove(c.req.param('id'));
   return c.body(null, 204);
 });

@@ -9,7 +9,6 @@ import { Core, sessionHeader } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
-import { Passkeys } from './desk/passkeys.ts';
 import { forgetUploads } from './desk/photo-budget.ts';
 import { Jobs } from './desk/proof/jobs.ts';
 import { Published } from './desk/proof/published.ts';
@@ -41,9 +40,6 @@ export class Desk extends DurableObject<Bindings> {
   }
   get newsletter() {
     return new Newsletter(this.#core);
-  }
-  get passkeys() {
-    return new Passkeys(this.#core);
   }
   get published() {
     return new Published(this.#core);

@@ -1,23 +1,17 @@
 /** Sessions of the inbox, and failed guesses at its token and at visitors' links. */
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
-import { type Devices, sessionDays } from '../../../schema/session.ts';
-import { timeText } from '../../time-text.ts';
+import { sessionDays } from '../../../schema/session.ts';
 import { DeskApi } from './api.ts';
 import type { Core } from './core.ts';
 import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
 const sessionLifetime = sessionDays * dayMs;
-/** The time of a session's last use is saved this often, in milliseconds. */
-const useInterval = 10 * minuteMs;
 /** An address with `guessLimit` failed guesses within this time has to wait, in milliseconds. */
 const guessWindow = 10 * minuteMs;
 const guessLimit = 5;
 /** Unknown cookies have a count of their own, so a browser with an old one doesn't keep its office from signing in. */
 const cookieLimit = 20;
-
-/** A device's id is the beginning of its session's hash. Nobody can turn that into a cookie. */
-const idLength = 16;
 
 export interface OpenSession {
   name: string;
@@ -27,46 +21,18 @@ export interface OpenSession {
 
 export class Accounts extends DeskApi {
   /** `hash` is of the session's secret, `tokenHash` of the token it was opened with: a new token ends every session. */
-  signIn({ hash, tokenHash, name, device }: Record<'hash' | 'tokenHash' | 'name' | 'device', string>): OpenSession {
-    const now = Date.now();
-    const until = now + sessionLifetime;
-    addRow(this.sql, 'sessions', { hash, name, token_hash: tokenHash, until, device, opened_at: now, used_at: now });
+  signIn({ hash, tokenHash, name }: Record<'hash' | 'tokenHash' | 'name', string>): OpenSession {
+    const until = Date.now() + sessionLifetime;
+    addRow(this.sql, 'sessions', { hash, name, token_hash: tokenHash, until });
     return { name, until };
-  }
-
-  /** Where somebody is signed in, the latest use first. `hash` is of the session that asks. */
-  devices({ hash, tokenHash }: { hash: string | null; tokenHash: string }): Devices['devices'] {
-    return this.sql
-      .exec<{ hash: string; name: string; device: string; opened_at: number; used_at: number }>(
-        'SELECT hash, name, device, opened_at, used_at FROM sessions WHERE token_hash = ? AND until > ? ORDER BY used_at DESC, hash',
-        tokenHash,
-        Date.now(),
-      )
-      .toArray()
-      .map((row) => ({
-        id: row.hash.slice(0, idLength),
-        name: row.name,
-        device: row.device,
-        openedAt: timeText(row.opened_at),
-        usedAt: timeText(row.used_at),
-        isThis: row.hash === hash,
-      }));
-  }
-
-  endDevice(id: string): void {
-    const sessions = this.sql.exec<{ hash: string }>(`SELECT hash FROM sessions WHERE substr(hash, 1, ${idLength}) = ?`, id);
-    for (const { hash } of sessions.toArray()) this.signOut(hash);
   }
 
   /** A cookie that opens nothing counts as a guess. */
   session({ hash, tokenHash, address }: Record<'hash' | 'tokenHash' | 'address', string>): OpenSession | { wait: number } | null {
     const now = Date.now();
-    const select = 'SELECT name, until, used_at FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?';
-    const found = findFirst<OpenSession & { used_at: number }>(this.sql, select, hash, tokenHash, now);
-    if (found) {
-      if (now - found.used_at >= useInterval) this.sql.exec('UPDATE sessions SET used_at = ? WHERE hash = ?', now, hash);
-      return { name: found.name, until: found.until };
-    }
+    const select = 'SELECT name, until FROM sessions WHERE hash = ? AND token_hash = ? AND until > ?';
+    const found = findFirst<OpenSession>(this.sql, select, hash, tokenHash, now);
+    if (found) return found;
     const wait = countGuess(this.sql, `cookie ${address}`, false, now, cookieLimit);
     return wait > 0 ? { wait } : null;
   }

@@ -145,10 +145,7 @@ const migrations = [
     hash TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
-    until INTEGER NOT NULL,
-    device TEXT NOT NULL,
-    opened_at INTEGER NOT NULL,
-    used_at INTEGER NOT NULL
+    until INTEGER NOT NULL
   );
   CREATE TABLE guesses (address TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX guesses_by_address ON guesses (address, at);
@@ -192,20 +189,6 @@ const migrations = [
     removed_reason TEXT,
     removed_at INTEGER
   );
-
-  -- Like a session, a passkey is worth nothing once the token it was made under has changed.
-  CREATE TABLE passkeys (
-    id TEXT PRIMARY KEY,
-    public_key TEXT NOT NULL,              -- base64url
-    counter INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    device TEXT NOT NULL,
-    token_hash TEXT NOT NULL,
-    made_at INTEGER NOT NULL,
-    used_at INTEGER
-  );
-  -- What an authenticator has to sign. Each is good once, for a few minutes.
-  CREATE TABLE challenges (value TEXT PRIMARY KEY, until INTEGER NOT NULL);
 
   -- What a visitor decided last, as the register has it too: 'job' (it's done), 'review' (its hash, and why the business removed it),
   -- 'photos' (those that may be shown), 'withdrawal'. The value is empty once it was taken back.
