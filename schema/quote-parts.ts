@@ -1,4 +1,4 @@
-/** A quote as people read it: the page with and without scripts, its print, and the mail with the signed copy show these parts in this order. */
+/** A quote as people read it: the page, its print, and the mail with the signed copy show these parts in this order. */
 import { timeZone } from './business-time.ts';
 import { fill } from './fill.ts';
 import { locales } from './language.ts';

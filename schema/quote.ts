@@ -7,7 +7,6 @@
  *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
  *   quoteStateSchema. `GET /api/visits` has the work days, too.
  * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link of their own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
- * - Without scripts: `POST /api/quote`, a form whose field `link` holds the link.
  */
 import * as z from 'zod/mini';
 import { dateOf, dateText } from './business-time.ts';

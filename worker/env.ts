@@ -9,8 +9,6 @@ export interface Env extends Bindings {
 export interface AppEnv {
   Bindings: Env;
   Variables: {
-    /** The quote's form as it was posted without scripts. */
-    quoteForm?: URLSearchParams;
     /** Who is signed in. Every change carries this name. */
     by: string;
     visitor: OpenLink;

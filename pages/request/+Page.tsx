@@ -18,12 +18,6 @@ export function Page({ noScript, island }: Data) {
           <p>
             <Filled text={noScript} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
-          <form action="/api/quote" method="post">
-            <label>
-              {island.words.plainQuote.label} <input type="text" name="link" required />
-            </label>
-            <button type="submit">{island.words.plainQuote.open}</button>
-          </form>
           <NewLink language={island.language} words={island.words.newLink} phone={phone} />
         </noscript>
       </Screen>

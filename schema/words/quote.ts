@@ -1,4 +1,4 @@
-/** A quote on the customer's page, with and without scripts, in print, and in the mail with the signed copy. */
+/** A quote on the customer's page, in print, and in the mail with the signed copy. */
 import { z } from 'zod';
 import { prose, text } from '../content/fields.ts';
 
@@ -32,7 +32,6 @@ export const quoteWords = z.strictObject({
   signedAt: text,
   consent: text,
   fingerprint: text,
-  newTotal: text.meta({ description: 'A button of the page without scripts.' }),
   print: text,
   accept: text.meta({ description: 'The button that signs. Each signature keeps these words.' }),
   name: text,
@@ -59,7 +58,6 @@ export const quoteWords = z.strictObject({
   copySubject: text,
   copy: prose,
   unreadable: prose.meta({ description: 'In place of a quote that is kept but cannot be shown.' }),
-  none: prose,
 });
 
 export type QuoteWords = z.infer<typeof quoteWords>;

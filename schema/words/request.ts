@@ -16,7 +16,6 @@ export const requestPageWords = z.strictObject({
     call: text.meta({ description: 'With {phone}.' }),
     estimate: text,
   }),
-  plainQuote: z.strictObject({ label: text, open: text }).meta({ description: 'Without scripts: a form that opens the quote.' }),
   failed: prose,
   tryAgain: text,
   deleted: z.strictObject({

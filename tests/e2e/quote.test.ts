@@ -325,3 +325,25 @@ test('a signed quote is changed by another one, which shows what it changes and 
   await expect.poll(() => section(page).getByText('Accepted', { exact: true }).count()).toBe(2);
   expect((await shownQuote(visitor)).signature).toMatchObject({ total: 315_386 });
 });
+
+test('a quote prints by itself on a sheet of Letter paper, with lines to sign on until it is signed', async () => {
+  const visitor = await sendAsVisitor(site);
+  await send(visitor);
+  const { page } = await openPage(visitor.link, phone);
+  await page.getByRole('heading', { name: 'Quote 1' }).waitFor();
+  const printed = () => page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toMatch(/^Quote 1 From .* Signature Date$/);
+  expect(await sheetsOf(page)).toEqual(['612x792']);
+  await visitor.call('/quote', 'POST', acceptance(await shownQuote(visitor), [2]));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Signature: Quote 1' }).waitFor();
+  expect(await printed()).toMatch(/^Quote 1 From .* Signature: Quote 1 Signed electronically by Ann Lee .*[0-9a-f]{64}$/);
+  expect(await sheetsOf(page)).toEqual(['612x792']);
+});
+
+/** The sizes of what is printed, in points. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)].map(([, width, height]) => `${width}x${height}`);
+}

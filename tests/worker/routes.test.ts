@@ -11,7 +11,6 @@ const routes = (await site.routes()).filter(({ method }) => method !== 'ALL');
 const isOpen = ({ method, path }: { method: string; path: string }) =>
   [
     'POST /api/contact',
-    'POST /api/quote',
     'POST /api/session',
     'GET /api/session',
     'POST /api/newsletter',

@@ -82,7 +82,7 @@ export function mediaType(c: Context): string {
   return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-export function invalidFields(issues: readonly z.core.$ZodIssue[]): ProblemError {
+function invalidFields(issues: readonly z.core.$ZodIssue[]): ProblemError {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
   return new ProblemError(422, visitorProblems.fields, { errors });

@@ -33,7 +33,7 @@ export function noSuchLink(): ProblemError {
   return new ProblemError(404, visitorProblems.noLink);
 }
 
-export async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
+async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
   const desk = openDesk(c.env);
   const address = callerAddress(c);
   const check = await unlessUnreachable(() => withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)), id);
