@@ -1,6 +1,5 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
-import { dayMs } from './duration.ts';
 import { jobSchema } from './job.ts';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
@@ -25,9 +24,6 @@ export const messageLimits = {
 /** Changes of times to one request within a day. Each tap is one. */
 export const changesPerDay = 30;
 
-/** Milliseconds in which a visitor can take a withdrawal back. */
-export const undoMs = dayMs;
-
 export const messageErrors = {
   missing: 'Write a message',
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,
@@ -46,8 +42,6 @@ export const visitorPageSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(visitorStatuses),
-  /** Set once the visitor has withdrawn it. */
-  withdrawnAt: z.optional(z.iso.datetime()),
   /** False while the desk can't be reached: status, times and messages may then be missing. */
   isComplete: z.boolean(),
   /** False if the business made the link. Such a link writes no review and allows no photos. */

@@ -47,10 +47,6 @@ export async function withdraw(fragment: string): Promise<void> {
   await call(fragment, 'POST', '/withdraw');
 }
 
-export async function undoWithdrawal(fragment: string): Promise<void> {
-  await call(fragment, 'DELETE', '/withdraw');
-}
-
 export async function sendReview(fragment: string, review: Review): Promise<void> {
   await call(fragment, 'PUT', '/review', review);
 }

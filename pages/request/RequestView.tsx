@@ -20,14 +20,13 @@ import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { standingOf } from './standing.ts';
 import { stepOf } from './steps.ts';
-import { UndoWithdrawal } from './UndoWithdrawal.tsx';
 import { When } from './When.tsx';
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView() {
   const { language, words, ownWords, fragment, request, QuotePart, openedAt, reload, noteErased } = useOpenRequest();
-  const { id, withdrawnAt, isComplete, preferredTimes, windows, photos, messages } = request;
-  const { isOpen, canChange, canSend, coming, offered, canUndo } = standingOf(request, openedAt);
+  const { id, isComplete, preferredTimes, windows, photos, messages } = request;
+  const { isOpen, canChange, canSend, coming, offered } = standingOf(request, openedAt);
   const uploads = useUploads(language, ownWords.photos);
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
@@ -47,7 +46,6 @@ export function RequestView() {
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
       <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
-      {canUndo && withdrawnAt && <UndoWithdrawal withdrawnAt={withdrawnAt} />}
       {request.job && <JobParts job={request.job} />}
       {QuotePart && <QuotePart />}
       {canChange && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (

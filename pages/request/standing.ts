@@ -1,10 +1,10 @@
 import { dayMs } from '../../schema/duration.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
-import { undoMs, type VisitorPage } from '../../schema/visitor.ts';
+import type { VisitorPage } from '../../schema/visitor.ts';
 
 /** How a request stands at a time in Unix milliseconds, and what its visitor can do about it. */
 export function standingOf(request: VisitorPage, now: number) {
-  const { receivedAt, status, withdrawnAt, isComplete, sent, visit } = request;
+  const { receivedAt, status, isComplete, sent, visit } = request;
   // Without the desk, only photos can be added.
   const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
   const canChange = isComplete && isOpen;
@@ -27,6 +27,5 @@ export function standingOf(request: VisitorPage, now: number) {
     /** Whether to say when we answer. */
     isNew: status === 'received' && !coming && !offered && now - Date.parse(receivedAt) < dayMs && whyUrgent(sent) === null,
     statusWord: coming && isEarly ? ('visit confirmed' as const) : status,
-    canUndo: withdrawnAt !== undefined && now - Date.parse(withdrawnAt) < undoMs,
   };
 }

@@ -22,7 +22,6 @@ export const requestViewWords = z.strictObject({
   over: prose,
   times: text,
   plan: text,
-  undo: z.strictObject({ question: prose, label: text }),
   photos: z.strictObject({
     heading: text,
     picture: text,

@@ -208,7 +208,7 @@ test('declined, it can still be accepted; withdrawn, erased, in the trash, or ex
   expect([withdrawn.status, await isOpen()]).toEqual([409, false]);
   expect((await problem(withdrawn)).detail).toContain("You've withdrawn this request");
   expect((await send(visitor.id, { days: 5 })).status).toBe(409);
-  await visitor.call('/withdraw', 'DELETE');
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'quoted' });
   await site.setClock(31 * dayMs);
   const late = await visitor.call('/quote', 'POST', acceptance(shown));
   expect((await problem(late)).detail).toContain("isn't valid anymore");

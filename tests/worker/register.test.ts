@@ -69,18 +69,6 @@ test.each(['import', 'rebuild', 'the public answer'])('while the register cannot
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
 });
 
-test('a visitor who is the first to open a lost desk finds the request as they left it', async () => {
-  const visitor = await sendAsVisitor(site);
-  await visitor.call('/withdraw', 'POST');
-  await settle();
-  await site.loseDesk();
-  expect((await visitor.call('/withdraw', 'DELETE')).status).toBe(204);
-  await settle();
-  await site.loseDesk();
-  await rebuild();
-  expect(await site.rows('SELECT status, withdrawn_at FROM requests')).toEqual([{ status: 'new', withdrawn_at: null }]);
-});
-
 test('an address that was erased from the newsletter stays off it, unless it subscribed again', async () => {
   const subscribe = () => call('/api/newsletter', 'POST', { email: 'Ann.Lee@gmail.com' });
   const emails = () => site.rows('SELECT email FROM subscribers');

@@ -58,10 +58,6 @@ visitor.post('/visit', limitBody, requireDesk, validateJson(acceptanceSchema), a
 
 visitor.post('/withdraw', requireDesk, (c) => answer(c, openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c))));
 
-visitor.delete('/withdraw', requireDesk, (c) =>
-  answer(c, openDesk(c.env).visitors.undoWithdrawal(c.get('visitor').id, originOf(c))),
-);
-
 visitor.delete('/', requireDesk, async (c) => {
   const { id, isOwn } = c.get('visitor');
   await openDesk(c.env).visitors.erase(id, isOwn);

@@ -21,7 +21,6 @@ export type VisitorOutcome =
   | 'notOffered'
   | 'visitTaken'
   | 'visitOver'
-  | 'undoOver'
   | 'quoteReplaced'
   | 'quoteExpired'
   | 'quoteClosed'

@@ -1,8 +1,7 @@
 import { minuteMs } from '../../../schema/duration.ts';
 import type { StoredPhoto } from '../../../schema/photo.ts';
-import { type RequestStatus, statusNames } from '../../../schema/request-statuses.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { messageLimits, undoMs } from '../../../schema/visitor.ts';
+import { messageLimits } from '../../../schema/visitor.ts';
 import { canReply } from '../../notify/reply.ts';
 import { countGuess } from './accounts.ts';
 import { DeskApi } from './api.ts';
@@ -105,19 +104,6 @@ export class VisitorPages extends DeskApi {
     });
   }
 
-  /** Takes a withdrawal back. The visit stays canceled, since its time may have gone to somebody else. */
-  undoWithdrawal(id: string, origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
-      if (row.withdrawn_at === null) return 'done';
-      if (now - row.withdrawn_at >= undoMs) return 'undoOver';
-      if (hasChangedOften(this.sql, id, now)) return 'tooManyChanges';
-      if (row.status !== 'spam') setStatus(this.sql, row, statusBefore(this.sql, id), now);
-      this.sql.exec('UPDATE requests SET withdrawn_at = NULL WHERE id = ?', id);
-      decide(this.sql, id, { kind: 'withdrawal', value: '', at: now });
-      return { event: 'Took the withdrawal back' };
-    });
-  }
-
   /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. `isOwn`: by a link that only the visitor has had. */
   async erase(id: string, isOwn: boolean): Promise<void> {
     this.core.transact((now) => {
@@ -151,12 +137,4 @@ export class VisitorPages extends DeskApi {
     await this.core.announceChange();
     return verdict;
   }
-}
-
-/** The status that the business gave it last, according to the audit trail. */
-function statusBefore(sql: SqlStorage, id: string): RequestStatus {
-  const changes = entriesOf(sql, id).flatMap(({ kind, text }) =>
-    kind === 'event' ? (/^Status: .+ to (.+)$/.exec(text)?.[1] ?? []) : [],
-  );
-  return statusNames.find((status) => status === changes.at(-1)) ?? 'new';
 }

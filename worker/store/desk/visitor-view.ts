@@ -31,7 +31,6 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
     id,
     receivedAt: timeText(row.received_at),
     status,
-    ...(row.withdrawn_at !== null && { withdrawnAt: timeText(row.withdrawn_at) }),
     isComplete: true,
     sent: { ...shownFields(intake), ...attachmentsOf(intake) },
     preferredTimes: preferredOf(row),
