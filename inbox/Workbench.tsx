@@ -8,7 +8,6 @@ import { GuardBar, isLocal } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
 import { ListNotice } from './list/ListNotice.tsx';
 import type { PageDirection } from './list/Pager.tsx';
-import { QuoteFigures } from './list/QuoteFigures.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
 import { useListOutcome } from './list/use-list-outcome.ts';
@@ -85,11 +84,9 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
-          {isWide && <QuoteFigures changes={changes} />}
           <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
             <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>
-          {!isWide && <QuoteFigures changes={changes} />}
           {isLocal && <GuardBar />}
         </div>
         <DetailPane className="detail" data-pane="" onFocus={keepShown} onPointerDown={keepShown}>

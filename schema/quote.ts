@@ -4,7 +4,7 @@
  *
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
- *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. `GET /api/requests/quote-figures` counts. Changes take If-Match and answer with the request, whose `state.quote` is a
+ *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. Changes take If-Match and answer with the request, whose `state.quote` is a
  *   quoteStateSchema. `GET /api/visits` has the work days, too.
  * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link of their own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
@@ -175,17 +175,6 @@ export const visitorQuoteSchema = z.extend(sentQuoteSchema, {
   work: z.optional(workSchema),
 });
 
-const figures = {
-  /** Requests of the last 90 days that got a quote, those of them that accepted, and the median of days from the first version. */
-  sent: z.int(),
-  accepted: z.int(),
-  daysToAccept: z.nullable(z.number()),
-  /** In cents: what can be accepted now, and what was accepted this month. */
-  open: z.int(),
-  won: z.int(),
-};
-export const quoteFiguresSchema = z.object({ ...figures, byService: z.array(z.object({ service: z.string(), ...figures })) });
-
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = Quote['lines'][number];
 export type QuoteProgress = z.infer<typeof quoteProgressSchema>;
@@ -197,7 +186,6 @@ export type SentQuote = z.infer<typeof sentQuoteSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
-export type QuoteFigures = z.infer<typeof quoteFiguresSchema>;
 
 /** The places of the lines that the customer can choose. */
 export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {

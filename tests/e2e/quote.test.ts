@@ -191,7 +191,6 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.goto('/inbox?view=week');
   const week = page.getByRole('region', { name: 'Work days' });
   await expect.poll(() => week.getByText('This crew has two jobs on one day').count()).toBe(2);
-  await page.getByText('Won this month').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/inbox?id=${other.id}`);
   await work(page).getByText('Change the work days').click();

@@ -1,4 +1,4 @@
-/** Quotes of a request, its work days, and what quotes come to. */
+/** Quotes of a request, and its work days. */
 import { Hono } from 'hono';
 import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '../../../schema/quote.ts';
 import type { AppEnv } from '../../env.ts';
@@ -13,8 +13,6 @@ const limitQuote = limitBodyTo(128 * 1024, rejectLongBody);
 
 /** Comes before the other routes of a request, which take short bodies only. */
 export const quotes = new Hono<AppEnv>();
-
-quotes.get('/quote-figures', requireSignIn, async (c) => c.json(await openDesk(c.env).quotes.figures()));
 
 quotes.put(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteDraftSchema), (c) => {
   const { version, ...written } = c.req.valid('json');

@@ -5,7 +5,7 @@ import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';
 import { recall, remember } from './memory.ts';
 import { enqueue, isAnyOf } from './outbox.ts';
-import { jobsDue, quotesToFollowUp } from './quotes/figures.ts';
+import { jobsDue, quotesToFollowUp } from './quotes/reminders.ts';
 import type { RequestRow } from './rows.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';

@@ -7,7 +7,6 @@ import {
   isExpired,
   optionsOf,
   type QuoteAnswer,
-  type QuoteFigures,
   type QuoteVersion,
   quoteLimits,
   type Signature,
@@ -32,7 +31,6 @@ import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { addRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
-import { quoteFigures } from './figures.ts';
 import {
   keptUntil,
   plannedWork,
@@ -173,10 +171,6 @@ export class Quotes extends DeskApi {
   contract(id: string): { keptUntil: string; versions: QuoteVersion[] } | null {
     const { versions, signed } = versionsOf(this.sql, id);
     return signed ? { keptUntil: timeText(keptUntil(signed)), versions: versions.filter(({ signature }) => signature) } : null;
-  }
-
-  figures(): QuoteFigures {
-    return quoteFigures(this.sql, Date.now());
   }
 
   /** Only what says that it changes a signed quote can follow it. Anything else is refused, and the history says who tried. */
