@@ -84,7 +84,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
-          <RequestList list={list} navigation={navigation} heading={heading} showPage={showPage}>
+          <RequestList list={list} changes={changes} navigation={navigation} heading={heading} showPage={showPage}>
             <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
           </RequestList>
           {isLocal && <GuardBar />}

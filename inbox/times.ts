@@ -46,7 +46,7 @@ export function shortTime(iso: string, now: number): string {
   return (isSameYear ? dateFormat : dateWithYearFormat).format(at);
 }
 
-export function clockTime(at: number): string {
+function clockTime(at: number): string {
   return timeFormat.format(at);
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { listen } from './live.ts';
+import { revisionSchema } from '../schema/inbox.ts';
+import { read } from './api.ts';
 
-/** Milliseconds between two readings, however much changes. */
-const shortestPause = 500;
-/** Milliseconds between readings while the page is visible, in case the live connection is down. */
-const checkInterval = 45_000;
+/** Milliseconds between two looks while the page is visible. */
+const interval = 15_000;
 
 interface Changes {
   /** Grows whenever something may have changed. Read again when it does. */
@@ -16,41 +15,30 @@ interface Changes {
 /** Tells when requests may have changed, here or in another browser. */
 export function useChanges(): Changes {
   const [changes, setChanges] = useState(0);
-  const [noteChange] = useState(() => limitRate(() => setChanges((before) => before + 1)));
 
   useEffect(() => {
-    const noteIfVisible = () => {
-      if (document.visibilityState === 'visible') noteChange();
+    /** The revision on the screen; null if we don't know it, and undefined at first. */
+    let shown: string | null | undefined;
+    async function look() {
+      const found = await read(['/api/requests/changes'], revisionSchema).catch(() => null);
+      // What can't be reached may have changed, and the list says that it can't be read.
+      const hasChanged = found === null || (shown !== undefined && found.revision !== shown);
+      shown = found?.revision ?? null;
+      if (hasChanged) setChanges((before) => before + 1);
+    }
+    const lookIfVisible = () => {
+      if (document.visibilityState === 'visible') look();
     };
-    const stopListening = listen(noteChange);
-    const timer = setInterval(noteIfVisible, checkInterval);
-    document.addEventListener('visibilitychange', noteIfVisible);
-    addEventListener('online', noteIfVisible);
+    look();
+    const timer = setInterval(lookIfVisible, interval);
+    document.addEventListener('visibilitychange', lookIfVisible);
+    addEventListener('online', lookIfVisible);
     return () => {
-      stopListening();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', noteIfVisible);
-      removeEventListener('online', noteIfVisible);
+      document.removeEventListener('visibilitychange', lookIfVisible);
+      removeEventListener('online', lookIfVisible);
     };
-  }, [noteChange]);
+  }, []);
 
-  return { changes, noteChange };
-}
-
-/** Calls at once if it can. Calls that come too soon become one, a little later. */
-function limitRate(run: () => void): () => void {
-  let last = 0;
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(
-      () => {
-        isWaiting = false;
-        last = Date.now();
-        run();
-      },
-      Math.max(0, last + shortestPause - Date.now()),
-    );
-  };
+  return { changes, noteChange: () => setChanges((before) => before + 1) };
 }

@@ -87,6 +87,9 @@ export const erasureSchema = z
     }),
   );
 
+/** A text that is another one once a request may look different. */
+export const revisionSchema = z.object({ revision: z.string() });
+
 /** Requests by status and view; those in the trash count only there. */
 export const countsSchema = z.record(z.enum([...statusNames, 'trash', ...views]), z.int());
 

@@ -5,7 +5,6 @@ import { color, size, space } from '../../components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { clockTime } from '../times.ts';
 import type { List } from './use-list.ts';
 
 interface ListBarProps {
@@ -15,7 +14,7 @@ interface ListBarProps {
   children: ReactNode;
 }
 
-/** How recent the list is, or how many requests have come in since. */
+/** Whether the list is up to date, or how many requests have come in since. */
 export function ListBar({ list, showNewest, children }: ListBarProps) {
   const { newRequests, reload } = list;
   return (
@@ -36,10 +35,9 @@ export function ListBar({ list, showNewest, children }: ListBarProps) {
   );
 }
 
-function describeAge({ checkedAt, isCheckFailed, isLoading }: List): string {
+function describeAge({ isCheckFailed, isLoading }: List): string {
   if (isLoading) return 'Loading…';
-  if (isCheckFailed) return checkedAt ? `No connection since ${clockTime(checkedAt)}` : 'No connection';
-  return checkedAt ? `Up to date, ${clockTime(checkedAt)}` : '';
+  return isCheckFailed ? 'No connection' : 'Up to date';
 }
 
 const Bar = styled.div`

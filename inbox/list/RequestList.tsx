@@ -18,6 +18,8 @@ import { WorkDays } from './WorkDays.tsx';
 
 interface RequestListProps {
   list: List;
+  /** Grows whenever something may have changed. */
+  changes: number;
   navigation: Navigation;
   heading: RefObject<HTMLHeadingElement | null>;
   showPage: (which: PageDirection) => void;
@@ -25,7 +27,7 @@ interface RequestListProps {
   children: ReactNode;
 }
 
-export function RequestList({ list, navigation, heading, showPage, children }: RequestListProps) {
+export function RequestList({ list, changes, navigation, heading, showPage, children }: RequestListProps) {
   const { page, isLoading, failure, movedIds, reload } = list;
   const { depth } = navigation;
   const { view } = navigation.view;
@@ -52,7 +54,7 @@ export function RequestList({ list, navigation, heading, showPage, children }: R
         </Problem>
       )}
       {(view === 'today' || view === 'week') && (
-        <WorkDays days={view === 'today' ? 1 : 7} now={now} navigation={navigation} changed={list.checkedAt ?? 0} />
+        <WorkDays days={view === 'today' ? 1 : 7} now={now} navigation={navigation} changes={changes} />
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
       {groups.map(({ title, hasVisits, requests }) => (

@@ -16,14 +16,14 @@ interface WorkDaysProps {
   days: number;
   now: number;
   navigation: Navigation;
-  /** Changes whenever the work may have. */
-  changed: number;
+  /** Grows whenever something may have changed. */
+  changes: number;
 }
 
 /** The jobs that crews work on in these days. */
-export function WorkDays({ days, now, navigation, changed }: WorkDaysProps) {
+export function WorkDays({ days, now, navigation, changes }: WorkDaysProps) {
   const [first, last] = [0, days - 1].map((day) => dateText(dateOf(now) + day * dayMs));
-  const visits = useReading(`${first} ${last} ${changed}`, (signal) => listVisits(first ?? '', last ?? '', signal));
+  const visits = useReading(`${first} ${last} ${changes}`, (signal) => listVisits(first ?? '', last ?? '', signal));
   if (!visits || visits.work.length === 0) return null;
   return (
     <section aria-label="Work days">

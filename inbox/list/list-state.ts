@@ -28,12 +28,11 @@ export interface ListState {
   newRequests: readonly ListedRequest[];
   /** Requests on this page that the filter no longer finds. */
   movedIds: ReadonlySet<string>;
-  /** When we last looked for changes, in Unix milliseconds, and whether the last attempt failed. */
-  checkedAt: number;
+  /** Whether the last attempt to look for changes failed. */
   isCheckFailed: boolean;
 }
 
-type NewestRead = { type: 'newest read'; key: string; isShown: boolean; filter: string; page: RequestPage; at: number };
+type NewestRead = { type: 'newest read'; key: string; isShown: boolean; filter: string; page: RequestPage };
 
 export type ListAction =
   | NewestRead
@@ -50,14 +49,13 @@ export const emptyList: ListState = {
   topWaiting: '',
   newRequests: [],
   movedIds: new Set(),
-  checkedAt: 0,
   isCheckFailed: false,
 };
 
 export function reduceList(state: ListState, action: ListAction): ListState {
   switch (action.type) {
     case 'newest read': {
-      const checked = { ...state, checkedAt: action.at, isCheckFailed: false };
+      const checked = { ...state, isCheckFailed: false };
       return action.isShown && !isShown(state, action.key) ? showNewest(checked, action) : compareWithNewest(checked, action);
     }
     case 'newest failed': {

@@ -29,7 +29,7 @@ export function useList({ status, view, q, after }: View, changes: number): List
       listRequests(filter, cursor, controller.signal).then(show, (error) => controller.signal.aborted || fail(error));
     read(
       '',
-      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify(filter), page, at: Date.now() }),
+      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify(filter), page }),
       (error) => dispatch({ type: 'newest failed', key, isShown, reason: reasonOf(error) }),
     );
     if (!isShown) {

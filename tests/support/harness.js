@@ -71,11 +71,6 @@ export class Desk extends BuiltDesk {
     this.ctx.abort('evicted');
   }
 
-  /** How many inboxes it tells of changes. */
-  openSockets() {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  }
-
   rows(statement) {
     return this.exec(statement).toArray();
   }
@@ -118,7 +113,6 @@ async function obey(order, env, ctx) {
     return read;
   }
   if (order.rows) return desk.rows(order.rows);
-  if (order.openSockets) return desk.openSockets();
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));
   if (order.cron !== undefined)

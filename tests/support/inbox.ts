@@ -102,6 +102,9 @@ export function keepApps(page: Page): Promise<void> {
 }
 export const openedApp = async (page: Page) => decodeURIComponent((await page.locator('html').getAttribute('data-opened')) ?? '');
 
+/** Has the inbox ask at once whether anything has changed, as when somebody comes back to its tab. */
+export const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
 export const rows = (page: Page) => page.locator('[data-request]');
 export const names = (page: Page) => rows(page).locator('b').allTextContents();
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });

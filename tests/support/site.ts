@@ -103,8 +103,6 @@ export interface Site {
   work: () => Promise<void>;
   /** Queries the desk's tables, for what no API shows. */
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
-  /** How many inboxes are open. A client learns of a closed socket only after ten seconds, when workerd lets go of the connection. */
-  openSockets: () => Promise<number>;
   /** How many rows the desk reads while `run` runs. */
   rowsRead: (run: () => Promise<unknown>) => Promise<number>;
   /** The routes that the Worker has registered. */
@@ -229,7 +227,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
-    openSockets: async () => z.number().parse(await order({ openSockets: true })),
     async rowsRead(run) {
       await order({ countRows: true });
       await run();

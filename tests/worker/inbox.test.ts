@@ -223,3 +223,26 @@ test('what stays after an erasure is the id, a hash of the address, and the date
     { id: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ]);
 });
+
+test('the revision is another one after every change, and after a time limit has passed, but not after what was refused', async () => {
+  const revision = async () => (await call('/api/requests/changes')).json();
+  const seen = [await revision()];
+  const step = async (run: () => Promise<unknown>) => {
+    await run();
+    seen.push(await revision());
+  };
+  let id = '';
+  await step(async () => {
+    id = await send();
+  });
+  const path = `/api/requests/${id}`;
+  await step(() => call(path, 'PATCH', { note: 'Called' }));
+  await step(() => site.setClock(7 * dayMs));
+  await step(() => call(path, 'DELETE'));
+  await step(() => call(`${path}/restore`, 'POST'));
+  await step(() => site.evict());
+  expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(seen.length);
+  await step(() => call(path, 'PATCH', { status: 'won', version: 70 }));
+  expect(seen.at(-1)).toEqual(seen.at(-2));
+  expect((await site.fetch(site.url('/api/requests/changes'))).status).toBe(401);
+});

@@ -61,7 +61,7 @@ function isFromOurPage(c: Context<AppEnv>): boolean {
 }
 
 /** Whether a page of this site sent it, as far as the browser says. Programs that send neither header count as no page at all. */
-export function isSameOrigin(c: Context<AppEnv>): boolean {
+function isSameOrigin(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin';
   return c.req.header('Origin') === new URL(c.req.url).origin;

@@ -38,7 +38,7 @@ export async function findSession(c: Context<AppEnv>, token: string): Promise<Op
 }
 
 /** The session's name in the desk; it doesn't open the session. */
-export async function sessionHash(c: Context<AppEnv>): Promise<string | null> {
+async function sessionHash(c: Context<AppEnv>): Promise<string | null> {
   const secret = getCookie(c, cookie);
   return secret ? sha256Hex(secret) : null;
 }

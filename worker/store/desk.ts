@@ -5,7 +5,7 @@ import type { Bindings } from '../bindings.ts';
 import { errorName } from '../error-name.ts';
 import { Accounts, forgetOldAccounts } from './desk/accounts.ts';
 import { Calendar } from './desk/calendar.ts';
-import { Core, sessionHeader } from './desk/core.ts';
+import { Core } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
@@ -66,15 +66,6 @@ export class Desk extends DurableObject<Bindings> {
     return new Visits(this.#core);
   }
 
-  /** Opens a WebSocket that says when something has changed. */
-  override fetch(request: Request): Response {
-    return new Response(null, { status: 101, webSocket: this.#core.openSocket(request.headers.get(sessionHeader)) });
-  }
-
-  override webSocketClose(socket: WebSocket): void {
-    socket.close();
-  }
-
   override async alarm(): Promise<void> {
     this.#core.noteAlarm();
     try {
@@ -90,7 +81,7 @@ export class Desk extends DurableObject<Bindings> {
     const { sql } = this.#core;
     this.#core.transact((now) => {
       purge(sql, now);
-      forgetOldAccounts(this.#core, now);
+      forgetOldAccounts(sql, now);
       forgetUnconfirmed(sql, now);
       forgetUploads(sql, now);
     });

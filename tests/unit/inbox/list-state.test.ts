@@ -24,7 +24,7 @@ interface Options {
 }
 
 const readNewest = (state: ListState, ids: string, { key = 'k', filter = 'all', isShown = true, cursor = null }: Options = {}) =>
-  reduceList(state, { type: 'newest read', key, filter, isShown, page: { requests: [...ids].map(row), cursor }, at: 1 });
+  reduceList(state, { type: 'newest read', key, filter, isShown, page: { requests: [...ids].map(row), cursor } });
 const readOlder = (state: ListState, ids: string) =>
   reduceList(state, { type: 'older read', key: 'older', page: { requests: [...ids].map(row), cursor: null } });
 const idsOf = (rows: readonly ListedRequest[] = []) => rows.map(({ id }) => id).join('');
@@ -54,7 +54,7 @@ test('a request that reached the list late is new although it was received earli
 test('new requests are announced below urgent ones that stay on top', () => {
   const urgent = { ...row('a'), urgency: 'leak' };
   const read = (state: ListState, requests: ListedRequest[]) =>
-    reduceList(state, { type: 'newest read', key: 'k', filter: 'all', isShown: true, page: { requests, cursor: null }, at: 1 });
+    reduceList(state, { type: 'newest read', key: 'k', filter: 'all', isShown: true, page: { requests, cursor: null } });
   const state = read(read(emptyList, [urgent, row('c'), row('b')]), [urgent, row('d'), row('c'), row('b')]);
   expect(idsOf(state.newRequests)).toBe('d');
   const later = read(state, [{ ...row('e'), urgency: 'flood' }, urgent, row('d'), row('c'), row('b')]);

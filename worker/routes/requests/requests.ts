@@ -3,11 +3,8 @@ import { Hono } from 'hono';
 import { erasureSchema, listQuerySchema, requestChangeSchema } from '../../../schema/inbox.ts';
 import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
-import { isSameOrigin, requireSignIn } from '../../http/authorize.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { sessionHash } from '../../http/session-cookie.ts';
+import { requireSignIn } from '../../http/authorize.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
-import { sessionHeader } from '../../store/desk/core.ts';
 import type { Cursor } from '../../store/desk/list.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { insertQueued } from '../../store/reconcile.ts';
@@ -26,18 +23,7 @@ requests.get('/', validateQuery(listQuerySchema), async (c) => {
 
 requests.get('/counts', async (c) => c.json(await openDesk(c.env).requests.counts(await readDeadlines(c.env))));
 
-requests.get('/live', async (c) => {
-  if (c.req.header('Upgrade') !== 'websocket') throw new ProblemError(400, 'Open this address as a WebSocket.');
-  // Browsers send the cookie along from other sites of this domain, too.
-  if (c.req.header('Authorization') === undefined && !isSameOrigin(c)) {
-    throw new ProblemError(403, 'With the cookie, only a page of this site can open this address.');
-  }
-  const session = c.req.header('Authorization') === undefined ? await sessionHash(c) : null;
-  const headers = new Headers(c.req.raw.headers);
-  headers.delete(sessionHeader);
-  if (session !== null) headers.set(sessionHeader, session);
-  return openDesk(c.env).fetch(new Request(c.req.raw, { headers }));
-});
+requests.get('/changes', async (c) => c.json({ revision: await openDesk(c.env).requests.revision(await readDeadlines(c.env)) }));
 
 requests.post('/erase', validateJson(erasureSchema), async (c) => {
   const person = c.req.valid('json');

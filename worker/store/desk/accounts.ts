@@ -2,7 +2,6 @@
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import { sessionDays } from '../../../schema/session.ts';
 import { DeskApi } from './api.ts';
-import type { Core } from './core.ts';
 import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
@@ -37,10 +36,8 @@ export class Accounts extends DeskApi {
     return wait > 0 ? { wait } : null;
   }
 
-  /** Closes the inboxes that the session has open, too. */
   signOut(hash: string): void {
     this.sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
-    this.core.closeSockets(hash);
   }
 
   countGuess(address: string, isRight: boolean): number {
@@ -60,10 +57,8 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
 }
 
 /** Forgets sessions that are over, and the addresses of old guesses. */
-export function forgetOldAccounts(core: Core, now: number): void {
-  const { sql } = core;
-  const over = sql.exec<{ hash: string }>('DELETE FROM sessions WHERE until <= ? RETURNING hash', now).toArray();
-  for (const { hash } of over) core.closeSockets(hash);
+export function forgetOldAccounts(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM sessions WHERE until <= ?', now);
   sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
 }
 

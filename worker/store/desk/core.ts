@@ -4,22 +4,18 @@ import { guardStores } from '../store-error.ts';
 import { migrate } from './migrations.ts';
 import { enqueue, nextDue, type Task } from './outbox.ts';
 
-/** Names the session that opens a WebSocket, by the hash of its secret. */
-export const sessionHeader = 'X-Session';
-
-/** Any code from 4000 on is the application's own. */
-const signedOut = 4001;
-
 /** How many requests a long job handles before it lets other calls in. */
 const itemsPerTurn = 20;
 
-/** What the parts of the desk share: its database, its alarm, and the inboxes that listen. */
+/** What the parts of the desk share: its database, its alarm, and how often it has changed. */
 export class Core {
   readonly sql: SqlStorage;
   /** Keys of the outbox's tasks that are under way. */
   readonly running = new Set<string>();
   readonly env: Bindings;
   readonly #ctx: DurableObjectState;
+  readonly #instance = crypto.randomUUID();
+  #changes = 0;
   /** When the alarm rings, as far as this instance knows. */
   #alarmAt = Number.POSITIVE_INFINITY;
 
@@ -49,27 +45,15 @@ export class Core {
     }
   }
 
-  /** After a change: inboxes show it, and the alarm does what it has put into the outbox. */
+  /** After a change: inboxes find out when they ask, and the alarm does what it has put into the outbox. */
   async announceChange(): Promise<void> {
-    for (const socket of this.#ctx.getWebSockets()) {
-      try {
-        socket.send('changed');
-      } catch {
-        // It's closing; its inbox asks again when it reconnects.
-      }
-    }
+    this.#changes++;
     await this.wakeForOutbox();
   }
 
-  /** Opens a WebSocket, which hibernates, so it costs nothing in between. With a session's hash, it closes when the session ends. */
-  openSocket(session: string | null): WebSocket {
-    const { 0: client, 1: server } = new WebSocketPair();
-    this.#ctx.acceptWebSocket(server, session === null ? [] : [session]);
-    return client;
-  }
-
-  closeSockets(session: string): void {
-    for (const socket of this.#ctx.getWebSockets(session)) socket.close(signedOut, 'Signed out');
+  /** Another one after every change, and after a restart, since nobody knows what an earlier instance has counted. */
+  get revision(): string {
+    return `${this.#instance} ${this.#changes}`;
   }
 
   /** Wakes at least once an hour for what expires. */

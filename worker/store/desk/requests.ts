@@ -9,7 +9,7 @@ import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type FoundRequest, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
-import { type Cursor, countRequests, listRequests, readRequests } from './list.ts';
+import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
 import { isPending } from './outbox.ts';
 import { findJob } from './proof/job-rows.ts';
 import { findReview } from './proof/review-rows.ts';
@@ -17,6 +17,7 @@ import { versionsOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
+import { countRows } from './sql.ts';
 
 export class Requests extends DeskApi {
   /** With `mailsLink`, the visitor gets a link by mail. */
@@ -42,6 +43,11 @@ export class Requests extends DeskApi {
 
   counts(deadlines: Deadlines): Record<string, number> {
     return countRequests(this.sql, deadlines);
+  }
+
+  /** What waits too long, and what today is, also change how requests look. */
+  revision({ today, overdueBefore }: Deadlines): string {
+    return [this.core.revision, today, countRows(this.sql, `${unanswered} <= ?`, overdueBefore)].join(' ');
   }
 
   find(id: string): StoredRequest | null {
