@@ -9,7 +9,7 @@ import { goneReasons, storedReviewSchema } from './review.ts';
 /** Made for publishing, the same from run to run, and of no use anywhere else. */
 const publicId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 
-export const publishedReviewSchema = z.object({
+const publishedReviewSchema = z.object({
   id: publicId,
   stars: storedReviewSchema.shape.stars,
   text: z.string(),
@@ -23,7 +23,7 @@ export const publishedReviewSchema = z.object({
   answer: z.optional(z.string()),
 });
 
-export const publishedJobSchema = z.object({
+const publishedJobSchema = z.object({
   id: publicId,
   ...jobSchema.shape,
   /** At least one, the ones before the work first. */

@@ -1,7 +1,6 @@
 /** What pages say about the business, in each language. Figures and names come from content/facts.yaml. */
 import { businessSchema } from '../schema/business.ts';
 import type { Language } from '../schema/language.ts';
-import { proven } from './proof.ts';
 import { factText, factTextIfAny, factValue } from './read/facts.ts';
 import { readEntry } from './read/read.ts';
 
@@ -56,10 +55,10 @@ function describe(language: Language) {
     /** Null where there's nothing to claim yet. */
     claims: {
       yearsCities: claim('yearsCities'),
-      stars: proven.reviews?.stars ?? claim('stars'),
-      reviews: proven.reviews?.count ?? claim('reviews'),
-      projects: proven.jobs?.count ?? claim('projects'),
-      squareFeet: proven.jobs?.squareFeet ?? claim('squareFeet'),
+      stars: claim('stars'),
+      reviews: claim('reviews'),
+      projects: claim('projects'),
+      squareFeet: claim('squareFeet'),
       customers: claim('customers'),
     },
   };

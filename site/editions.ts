@@ -1,6 +1,5 @@
 /** Which pages have a Spanish edition, and links between the languages. */
 import { type Language, pathIn } from '../schema/language.ts';
-import { jobs } from './proof.ts';
 import { collections, spanishSlugs } from './read/collections.ts';
 import { isBilingual } from './read/languages.ts';
 
@@ -18,7 +17,6 @@ export const spanishEditions: readonly string[] = [
   ...spanishSlugs(collections.cities).map((slug) => `/cities/${slug}`),
   ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),
   ...spanishSlugs({ folder: 'articles' }, 'mdx').map((slug) => `/blog/${slug}`),
-  ...jobs.map(({ slug }) => `/gallery/${slug}`),
   '/contact',
   '/privacy',
   '/thanks',

@@ -26,7 +26,7 @@ const listSources = new Map([
   ['/', ['words/home', 'faq', 'home-cards/']],
   ['/services', ['words/services', 'process', 'service-cards/']],
   ['/cities', ['words/cities', 'cities/']],
-  ['/gallery', ['words/gallery', 'gallery/', 'jobs/']],
+  ['/gallery', ['words/gallery', 'gallery/', 'jobs/', 'reviews/']],
   ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
   ['/real-size', ['words/real-size', 'visualizer-floors/']],
   ['/flooring', ['words/flooring', 'cost-guide', 'products/']],
@@ -45,7 +45,7 @@ function sourcesOf(path: string): string[] {
 
 function entryOf(address: string): string {
   if (order.pages.includes(address)) return `pages/${address}`;
-  return address.includes('/') ? address.replace(/^blog\//, 'articles/').replace(/^gallery\//, 'jobs/') : `words/${address}`;
+  return address.includes('/') ? address.replace(/^blog\//, 'articles/') : `words/${address}`;
 }
 
 /**

@@ -17,7 +17,7 @@ import { minutesToRead, readingTime } from './reading-time.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
-export { image, imageIn, jobPhoto } from './pictures/index.ts';
+export { image, imageIn } from './pictures/index.ts';
 export { quoteFacts } from './quote-facts.ts';
 
 export const cities = citiesIn('en');

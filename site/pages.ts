@@ -1,6 +1,6 @@
 /** Which pages there are: a business without trends, say, has no page of them, and nothing links to it. */
 import { articles, contentIn, guides, infoPages } from './index.ts';
-import { jobs } from './proof.ts';
+import { jobs } from './read/jobs.ts';
 import { floorTextures } from './visualizer/floors.ts';
 
 const { galleryProjects, products, rooms, seasons, visualizerFloors } = contentIn('en');
@@ -9,7 +9,7 @@ const { galleryProjects, products, rooms, seasons, visualizerFloors } = contentI
 const contents = new Map([
   ['/blog', articles.length],
   ['/flooring', products.length],
-  ['/gallery', galleryProjects.length + jobs.length],
+  ['/gallery', galleryProjects.length + jobs.en.length],
   ['/guides', guides.length],
   ['/real-size', visualizerFloors.filter(({ pattern }) => floorTextures[pattern]?.joint).length],
   ['/trends', seasons.length],

@@ -3,20 +3,12 @@ import type { Product } from '../schema/content/catalog.ts';
 import { fill } from '../schema/fill.ts';
 import type { Language } from '../schema/language.ts';
 import { isDemo } from './business.ts';
-import { proven } from './proof.ts';
 import { isSample } from './read/facts.ts';
 import { wordsIn } from './read/words.ts';
 
-const measured = new Map<string, unknown>([
-  ['stars', proven.reviews],
-  ['reviews', proven.reviews],
-  ['projects', proven.jobs],
-  ['squareFeet', proven.jobs],
-]);
-
 /** 'projects (sample)' for the words beside the figure of a claim, such as 'projects'. */
 export function markClaim(language: Language, claim: string, text: string): string {
-  return isSample(`claims.${claim}`) && !measured.get(claim) ? markSample(language, text) : text;
+  return isSample(`claims.${claim}`) ? markSample(language, text) : text;
 }
 
 /** A product's stars for sorting and in words. A site for a real domain has none while they're made up. */

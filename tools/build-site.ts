@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { jobPhotoList } from '../site/pictures/job-photos.ts';
 import { contentFolder } from '../site/read/folder.ts';
-import { copyJobPhotos, encodeJobPhotos } from './job-photos.ts';
 import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
 import { readPages } from './site-files/pages.ts';
@@ -17,9 +15,7 @@ export async function buildSite(): Promise<void> {
     process.exit(1);
   }
   borrowEncoded();
-  await encodeJobPhotos();
   await run('vike', ['build']);
-  copyJobPhotos('dist/client/assets/static');
   removeUnused();
   const pages = readPages('dist/client').filter(({ hidden }) => !hidden);
   await makeSocialImages(pages);
@@ -32,10 +28,10 @@ function borrowEncoded(): void {
   if (!existsSync(own)) cpSync('content/images/encoded', own, { recursive: true });
 }
 
-/** Removes encoded pictures that no page uses. If a customer withdraws consent, no copy of the photo may remain. */
+/** Removes encoded pictures that no page uses. */
 function removeUnused(): void {
   const used = new Set(globSync('dist/client/assets/static/*').map(digest));
-  const encoded = globSync(`${contentFolder}/images/encoded/*`, { exclude: [jobPhotoList] });
+  const encoded = globSync(`${contentFolder}/images/encoded/*`);
   for (const file of encoded) if (!used.has(digest(file))) rmSync(file);
 }
 

@@ -3,7 +3,6 @@
  * It shows errors; with `-- --verbose`, everything that both servers say.
  */
 import { freePort } from './free-port.ts';
-import { encodeJobPhotos } from './job-photos.ts';
 import { ensureToken } from './local-token.ts';
 import { readOptions } from './options.ts';
 import { start, waitForEnd } from './run.ts';
@@ -17,7 +16,6 @@ const origin = `http://localhost:${port}`;
 
 ensureToken();
 writeWorkerSettings();
-await encodeJobPhotos();
 const worker = ['dev', '--port', workerPort, '--show-interactive-dev-session=false', '--assets', 'public'];
 await Promise.all([
   waitForEnd(start('wrangler', [...worker, `--log-level=${verbose ? 'log' : 'error'}`])),

@@ -5,7 +5,7 @@
 
 import { pathIn, toEnglishPath } from '../schema/language.ts';
 import { hasSpanish } from '../site/editions.ts';
-import { jobs } from '../site/proof.ts';
+import { jobs, reviews } from '../site/read/jobs.ts';
 import { order } from '../site/read/order.ts';
 import { picks } from '../site/read/picks.ts';
 
@@ -32,12 +32,12 @@ export interface Family {
 /** The same on every page: the page's script and the heading font. */
 const shared = { script: 3_990, font: 13_000 } as const;
 
-/** Bytes of HTML and of pictures for finished jobs and reviews, which come without a developer. */
-const proofBytes = new Map([
-  ['home', [4_000, 0]],
-  ['service', [5_000, 130_000]],
-  ['city', [5_000, 130_000]],
-  ['gallery', [14_000, 500_000]],
+/** How many finished jobs and reviews a page can show. They come without a developer, so each brings its own room. */
+const mostJobs = new Map([
+  ['home', [0, 3]],
+  ['service', [3, 3]],
+  ['city', [3, 3]],
+  ['gallery', [jobs.en.length, reviews.length]],
 ]);
 
 /** Refinishing has every kind of section. */
@@ -53,9 +53,6 @@ export const families: Family[] = [
   below('article', `/blog/${picks.costGuide}`, { ...shared, html: 20_400, style: 6_900, picture: 50_000 }),
   family('contact', '/contact', { ...shared, html: 21_500, style: 7_650, picture: 16_000 }),
   family('gallery', '/gallery', { ...shared, html: 20_000, style: 7_300, picture: 570_000 }),
-  ...jobs
-    .slice(0, 1)
-    .map(({ slug }) => below('job', `/gallery/${slug}`, { ...shared, html: 15_000, style: 7_300, picture: 800_000 })),
   family('guides', '/guides', { ...shared, html: 16_800, style: 7_100, picture: 220_000 }),
   below('guide', '/guides/choose-hardwood-floor', { ...shared, html: 14_500, style: 5_950, picture: 70_000 }),
   family('flooring', '/flooring', { ...shared, html: 20_200, style: 7_200, picture: 230_000 }),
@@ -76,7 +73,7 @@ export const families: Family[] = [
   family('request', '/request', { ...shared, html: 10_700, style: 5_100, picture: 0 }),
   family('inbox', '/inbox', { ...shared, html: 7_900, style: 2_300, picture: 0 }),
   family('not found', '/404', { ...shared, html: 13_300, style: 5_650, picture: 90_000 }),
-].map(withProof);
+].map(withJobs);
 
 /**
  * Addresses of one page of each family, in each of its languages, for tests that open pages. Unknown addresses show the 404 page, and the
@@ -109,11 +106,10 @@ function below(name: string, example: string, budget: Budget): Family {
   return { name, example, budget, has: (path) => path.startsWith(folder) };
 }
 
-function withProof({ budget, ...family }: Family): Family {
-  const [html = 0, picture = 0] = (jobs.length > 0 && proofBytes.get(family.name)) || [];
-  const style = html > 0 ? 1_000 : 0;
-  return {
-    ...family,
-    budget: { ...budget, html: budget.html + html, style: budget.style + style, picture: budget.picture + picture },
-  };
+function withJobs({ budget, ...family }: Family): Family {
+  const [mostHere = 0, mostReviews = 0] = mostJobs.get(family.name) ?? [];
+  const [jobCount, reviewCount] = [Math.min(jobs.en.length, mostHere), Math.min(reviews.length, mostReviews)];
+  const style = jobCount + reviewCount > 0 ? 700 : 0;
+  const html = budget.html + style + 900 * jobCount + 500 * reviewCount;
+  return { ...family, budget: { ...budget, html, style: budget.style + style, picture: budget.picture + 100_000 * jobCount } };
 }

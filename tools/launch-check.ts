@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { findContradictions } from './launch-check/contradictions.ts';
 import { findPastYears } from './launch-check/dates.ts';
 import type { Finding, Weight } from './launch-check/finding.ts';
-import { findExamples, listSpecified } from './launch-check/measured.ts';
 import { findRenderings, findSamples } from './launch-check/samples.ts';
 import { findSettings } from './launch-check/settings.ts';
 import { readOptions } from './options.ts';
@@ -24,7 +23,7 @@ const weights: { weight: Weight; heading: string; groups: { advice: string; find
       { advice: 'Settings', findings: settings.get('needed') ?? [] },
       {
         advice: 'Made up: replace each with a real one, and change its source from `sample` or remove the mark {sample}',
-        findings: [...findSamples(), ...findExamples()],
+        findings: findSamples(),
       },
     ],
   },
@@ -57,13 +56,7 @@ const counts = weights.map(({ weight, heading, groups }) => {
   }
   return { weight, count: found.reduce((sum, { findings }) => sum + findings.length, 0) };
 });
-console.log(
-  `\nFigures on the home page\n\n${listSpecified()
-    .map((line) => `  ${line}`)
-    .join('\n')}\n`,
-);
-
 const isReady = counts.every(({ weight, count }) => weight !== 'needed' || count === 0);
-console.log(`Left: ${counts.map(({ weight, count }) => `${count} ${weight}`).join(', ')}.`);
+console.log(`\nLeft: ${counts.map(({ weight, count }) => `${count} ${weight}`).join(', ')}.`);
 console.log(isReady ? 'The site can go live.' : "The site can't go live yet: see NEEDED, at the top.");
 process.exitCode = isReady ? 0 : 1;

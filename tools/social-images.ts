@@ -52,7 +52,7 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
 
 /** The file in content/images that a picture was encoded from. */
 function findMaster(src: string): string {
-  const [master] = globSync(`${contentFolder}/images/{,jobs/}${masterOf(src)}.{webp,jpg,jpeg,png,JPG,JPEG,PNG}`);
+  const [master] = globSync(`${contentFolder}/images/${masterOf(src)}.{webp,jpg,jpeg,png,JPG,JPEG,PNG}`);
   if (!master) throw new Error(`${contentFolder}/images has no source of ${src}`);
   return master;
 }

@@ -2,17 +2,29 @@ import { styled } from 'styled-components';
 import { color, font, size, space } from '../theme.ts';
 import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
-export function Testimonials({ quotes }: { quotes: readonly { quote: string; author: string; place: string }[] }) {
+interface TestimonialsProps {
+  quotes: readonly {
+    quote: string;
+    author: string;
+    /** Where the customer lives, or where the review was published. */
+    place: string;
+    /** The review there. */
+    href?: string;
+    lang?: string;
+  }[];
+}
+
+export function Testimonials({ quotes }: TestimonialsProps) {
   return (
     <Quotes {...evenColumns(quotes.length, 3)}>
-      {quotes.map(({ quote, author, place }) => (
+      {quotes.map(({ quote, author, place, href, lang }) => (
         <li key={quote}>
           <figure>
-            <blockquote>
+            <blockquote lang={lang}>
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              <b>{author}</b>, {place}
+              <b>{author}</b>, {href ? <a href={href}>{place}</a> : place}
             </figcaption>
           </figure>
         </li>

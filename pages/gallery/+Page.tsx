@@ -4,46 +4,56 @@ import { Band } from '../../components/section/Band.tsx';
 import { CallToAction } from '../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../components/section/ContactActions.tsx';
 import { Hero } from '../../components/section/Hero.tsx';
+import { JobCards } from '../../components/section/JobCards.tsx';
 import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
 import { SectionHeading } from '../../components/section/SectionHeading.tsx';
 import { Shallow } from '../../components/section/Shallow.ts';
+import { Testimonials } from '../../components/section/Testimonials.tsx';
 import { color, font, from, measure, secondaryText, size, space } from '../../components/theme.ts';
 import type { Data } from './+data.ts';
-import { CustomerReviews } from './CustomerReviews.tsx';
-import { FinishedJobs } from './FinishedJobs.tsx';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, finished, customers, hero, projects, stats, phone, trail }: Data) {
-  const hasJobs = finished.jobs.length > 0;
+export function Page({ words, jobWords, jobs, quotes, hero, projects, stats, phone, trail }: Data) {
+  const hasJobs = jobs.length > 0;
   return (
     <>
       <Shallow>
         <Hero trail={trail} image={hero}>
           <h1>{words.heading}</h1>
-          <Lead>{hasJobs ? finished.words.galleryLead : words.lead}</Lead>
+          <Lead>{hasJobs ? jobWords.aboutJobs : words.lead}</Lead>
           <ContactActions label={words.estimate} phone={phone} />
         </Hero>
       </Shallow>
 
-      {hasJobs && <FinishedJobs finished={finished} />}
+      {hasJobs && (
+        <Band>
+          <SectionHeading>{jobWords.jobs}</SectionHeading>
+          <JobCards jobs={jobs} />
+        </Band>
+      )}
 
-      <Section>
-        <Container>
-          <Heading>
-            <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
-            {hasJobs && <p>{words.lead}</p>}
-          </Heading>
-          <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
-          <Note>{words.aboutProjects}</Note>
-        </Container>
-      </Section>
+      {projects.length > 0 && (
+        <Section>
+          <Container>
+            <Heading>
+              <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
+              {hasJobs && <p>{words.lead}</p>}
+            </Heading>
+            <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
+            <Note>{words.aboutProjects}</Note>
+          </Container>
+        </Section>
+      )}
 
-      {customers.newest.length > 0 && <CustomerReviews customers={customers} />}
+      {quotes.length > 0 && (
+        <Band id="reviews">
+          <SectionHeading>{jobWords.reviews}</SectionHeading>
+          <Testimonials quotes={quotes} />
+        </Band>
+      )}
 
-      <Band id={customers.newest.length > 0 ? undefined : 'reviews'} className="fade-in">
-        <SectionHeading intro={customers.newest.length > 0 ? undefined : customers.words.allShown}>
-          {words.numbers}
-        </SectionHeading>
+      <Band id={quotes.length > 0 ? undefined : 'reviews'} className="fade-in">
+        <SectionHeading>{words.numbers}</SectionHeading>
         <Stats>
           {stats.map(({ value, label }) => (
             <li key={label}>

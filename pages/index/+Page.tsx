@@ -23,9 +23,7 @@ export function Page({ words, business, ...data }: Data) {
       {data.example && <VisualizerTeaser words={words} example={data.example} />}
       <Costs words={words} costs={data.costs} totals={data.totals} costGuide={data.costGuide} />
       <Process heading={words.process} steps={data.process} isFolded />
-      {(data.proof.reviews.length > 0 || data.quotes.length > 0) && (
-        <Quotes words={words} quotes={data.quotes} proof={data.proof} />
-      )}
+      {data.quotes.length > 0 && <Quotes words={words} quotes={data.quotes} />}
       <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
       <Questions words={words} questions={data.questions} />
       <ContactCard words={words} business={business} />

@@ -8,11 +8,10 @@ import { costGuide } from '../../site/frame.ts';
 import { countyOutlines, mapSize, toMapPoint } from '../../site/geography/map.ts';
 import { serviceArea } from '../../site/geography/service-area.ts';
 import { cities, contentIn, imageIn, serviceIn } from '../../site/index.ts';
-import { quotesIn } from '../../site/job-cards.ts';
+import { quotesFrom } from '../../site/jobs.ts';
 import { hasPage, withPage } from '../../site/pages.ts';
-import { proven, reviews } from '../../site/proof.ts';
-import { amountText } from '../../site/read/fact-text.ts';
 import { factText } from '../../site/read/facts.ts';
+import { reviews } from '../../site/read/jobs.ts';
 import { picks } from '../../site/read/picks.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { workCounties } from '../../site/read/work-counties.ts';
@@ -27,6 +26,7 @@ import { pageHead } from '../page-head.ts';
 
 const { liveRoom, compared, project, quotes, example } = picks.home;
 const shownQuestions = 3;
+const shownReviews = 3;
 
 export type Data = ReturnType<typeof data>;
 
@@ -71,16 +71,9 @@ export function data({ urlOriginal }: PageContextServer) {
     }),
     totals: installedTotals,
     process,
-    quotes: quotes
-      ? serviceIn(language, quotes).sections.flatMap((section) => (section.kind === 'testimonials' ? section.quotes : []))
-      : [],
+    quotes: reviews.length > 0 ? quotesFrom(reviews.slice(0, shownReviews)) : quotesOfService(language),
     costGuide: picks.costGuide ? costGuide : null,
     whenWeAnswer: describeAnswers(language),
-    proof: {
-      words: wordsIn(language).proof,
-      // The newest ones, good or bad.
-      reviews: proven.reviews ? quotesIn(language, reviews.filter(({ text }) => text !== '').slice(0, 3)) : [],
-    },
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
     cities: cities.map(({ name, slug, coordinates }) => ({
       name,
@@ -96,31 +89,30 @@ function describeMap(language: Language) {
   return { label: wordsIn(language).home.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() };
 }
 
-/** Reviews aren't called "5-star" once it's measured how many stars they give, nor while there's nothing to claim. */
+/** Without the one about reviews while there's nothing to claim. */
 function describeBadges(language: Language) {
-  const { home, proof } = wordsIn(language);
   const { stars, reviews } = contentIn(language).business.claims;
-  return home.badges.map(({ title, text, href }) => {
+  const badges = wordsIn(language).home.badges.map(({ title, text, href }) => {
     const link = href && hasPage(href) ? localize(language, href) : null;
-    const isRating = text.includes('{stars}');
-    if (!isRating) return { title, text, link, isRating };
-    return {
-      title: proven.reviews || !stars ? proof.badge : title,
-      text: stars && reviews ? markClaim(language, 'stars', fill(text, { stars, reviews })) : proof.allShown,
-      link,
-      isRating,
-    };
+    return { title, text, link, isRating: text.includes('{stars}') };
   });
+  if (!stars || !reviews) return badges.filter(({ isRating }) => !isRating);
+  return badges.map(({ text, ...badge }) => ({
+    ...badge,
+    text: badge.isRating ? markClaim(language, 'stars', fill(text, { stars, reviews })) : text,
+  }));
 }
 
-/** When we answer: as specified until it's measured on enough requests. */
 function describeAnswers(language: Language): string {
   const { hours, responseTime } = contentIn(language).business;
   const when = { hours: factText('open.weekdays', language), emergency: hours.emergency ?? '' };
-  if (!proven.answered) return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
-  const { count, minutes } = proven.answered;
-  const median = amountText({ low: minutes, high: minutes, unit: 'minutes' }, language);
-  return fill(wordsIn(language).proof.answered, { count, minutes: median, ...when });
+  return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
+}
+
+/** What stands there until there are reviews. */
+function quotesOfService(language: Language) {
+  if (!quotes) return [];
+  return serviceIn(language, quotes).sections.flatMap((section) => (section.kind === 'testimonials' ? section.quotes : []));
 }
 
 function makeLiveFloor(language: Language, room: string, { floor: id, picture }: { floor: string; picture: string }) {

@@ -5,7 +5,6 @@ import type { Language } from '../../schema/language.ts';
 import { contentFolder } from '../read/folder.ts';
 import { readEntry } from '../read/read.ts';
 import { filesIn } from '../read/yaml.ts';
-import { filesOf, readJobPhotos } from './job-photos.ts';
 
 /** The encoder's result: a srcset for each format, and the fallback with its size in pixels. */
 interface Encoded {
@@ -75,25 +74,6 @@ export function imageIn(language: Language, id: string): Image {
   const found = images.get(id);
   if (!found) throw new Error(`${contentFolder}/images has no ${id}.yaml`);
   return found[language];
-}
-
-const jobPhotos = readJobPhotos();
-const folder = import.meta.env.DEV ? `/${contentFolder}/images/encoded` : '/assets/static';
-
-/** A photo of a finished job, content/images/jobs/`file`. */
-export function jobPhoto(file: string, alt: string): Image {
-  const photo = jobPhotos[file];
-  if (!photo) throw new Error(`${contentFolder}/images/jobs/${file} isn't encoded yet. \`npm run build\` does it`);
-  const files = filesOf(file, photo).map((each) => ({ ...each, src: `${folder}/${each.file}` }));
-  const srcset = (wanted: string) =>
-    files.flatMap(({ format, src, width }) => (format === wanted ? [`${src} ${width}w`] : [])).join(', ');
-  const { width, height, color } = photo;
-  return {
-    sources: { avif: srcset('avif'), webp: srcset('webp') },
-    img: { src: files.at(-1)?.src ?? '', w: width, h: height },
-    alt,
-    color,
-  };
 }
 
 export function image(id: string): Image {

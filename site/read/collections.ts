@@ -6,6 +6,7 @@ import { productSchema, seasonSchema } from '../../schema/content/catalog.ts';
 import { slug as addressPart } from '../../schema/content/fields.ts';
 import { galleryProjectSchema } from '../../schema/content/gallery.ts';
 import { infoPageSchema } from '../../schema/content/info-page.ts';
+import { jobSchema, reviewSchema } from '../../schema/content/job.ts';
 import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '../../schema/content/service.ts';
 import { roomSchema, visualizerFloorSchema } from '../../schema/content/visualizer.ts';
 import type { Language } from '../../schema/language.ts';
@@ -37,6 +38,8 @@ export const collections = {
   products: { folder: 'products', schema: productSchema, named: 'id', order: order.products, spanish: 'all' },
   seasons: { folder: 'seasons', schema: seasonSchema, named: 'id', order: order.seasons, spanish: 'all' },
   gallery: { folder: 'gallery', schema: galleryProjectSchema, order: order.gallery, spanish: 'all' },
+  jobs: { folder: 'jobs', schema: jobSchema, order: [], spanish: 'some' },
+  reviews: { folder: 'reviews', schema: reviewSchema, order: [], spanish: 'none' },
   rooms: { folder: 'rooms', schema: roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
   homeCards: { folder: 'home-cards', schema: homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },
   serviceCards: {

@@ -12,11 +12,11 @@ import { galleryWords } from '../../schema/words/gallery.ts';
 import { guidesWords } from '../../schema/words/guides.ts';
 import { homeWords } from '../../schema/words/home.ts';
 import { infoWords } from '../../schema/words/info.ts';
+import { jobsWords } from '../../schema/words/jobs.ts';
 import { notFoundWords } from '../../schema/words/not-found.ts';
 import { ownRequestWords } from '../../schema/words/own-request.ts';
 import { photoToolsWords } from '../../schema/words/photo-tools.ts';
 import { privacyWords } from '../../schema/words/privacy.ts';
-import { proofWords } from '../../schema/words/proof.ts';
 import { quoteWords } from '../../schema/words/quote.ts';
 import { realSizeWords } from '../../schema/words/real-size.ts';
 import { requestPageWords } from '../../schema/words/request.ts';
@@ -51,11 +51,11 @@ function readWords(language: Language) {
     guides: readEntry(guidesWords, 'words/guides.yaml'),
     home: read(homeWords, 'home'),
     info: read(infoWords, 'info'),
+    jobs: read(jobsWords, 'jobs'),
     notFound: read(notFoundWords, 'not-found'),
     ownRequest: read(ownRequestWords, 'own-request'),
     photoTools: read(photoToolsWords, 'photo-tools'),
     privacy: read(privacyWords, 'privacy'),
-    proof: read(proofWords, 'proof'),
     quote: read(quoteWords, 'quote'),
     realSize: read(realSizeWords, 'real-size'),
     request: read(requestPageWords, 'request'),

@@ -14,8 +14,6 @@ interface PageGraph {
   trail?: readonly Crumb[];
   /** The picture at the top of the page. */
   hero?: ReturnType<typeof image>;
-  /** Galleries on pages of their own. */
-  parts?: readonly { title: string; href: string }[];
   mainEntity?: string;
   /** The business, on pages that say more about it than others. */
   business?: HomeAndConstructionBusiness;
@@ -52,10 +50,7 @@ export function listPages(path: string, items: readonly { name: string; href: st
   };
 }
 
-function describePage(
-  { path, title, description }: Head,
-  { type = 'WebPage', trail, hero, parts = [], mainEntity }: PageGraph,
-): WebPage {
+function describePage({ path, title, description }: Head, { type = 'WebPage', trail, hero, mainEntity }: PageGraph): WebPage {
   return {
     '@type': type,
     '@id': toId(path, 'webpage'),
@@ -66,9 +61,6 @@ function describePage(
     isPartOf: ref(websiteId),
     ...(trail && { breadcrumb: ref(toId(path, 'breadcrumb')) }),
     ...(hero && { primaryImageOfPage: describePicture(hero) }),
-    ...(parts.length > 0 && {
-      hasPart: parts.map(({ title, href }) => ({ '@type': 'ImageGallery' as const, name: title, url: toUrl(href) })),
-    }),
     ...(mainEntity && { mainEntity: ref(mainEntity) }),
   };
 }

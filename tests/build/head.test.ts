@@ -14,8 +14,7 @@ describe.each(pages)('$path', (page) => {
   test('has a title and a description that search results show in full, and tells them whether to index it', () => {
     expect(page.document.querySelectorAll('title')).toHaveLength(1);
     expect(title.length).toBeGreaterThanOrEqual(address ? 20 : 1);
-    // A job's has the name of any city.
-    expect(title.length).toBeLessThanOrEqual(page.path.includes('/gallery/') ? 90 : 60);
+    expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(meta(page, 'name', 'robots')).toBe(address ? 'index, follow' : 'noindex, nofollow');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { pathIn } from '../../schema/language.ts';
 import { spanishEditions } from '../../site/editions.ts';
 import { articles, cities, guides, infoPages, services } from '../../site/index.ts';
-import { jobs } from '../../site/proof.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {
@@ -29,7 +28,6 @@ test('every route is prerendered, and nothing else', () => {
     ...articles.map(({ slug }) => `/blog/${slug}`),
     ...guides.map(({ id }) => `/guides/${id}`),
     ...infoPages.map(({ slug }) => `/${slug}`),
-    ...jobs.map(({ slug }) => `/gallery/${slug}`),
     ...spanishEditions.map((path) => pathIn('es', path)),
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());

@@ -56,6 +56,8 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
         file('order', 'Order of lists and menus', 'order.yaml', orderSchema),
       ]),
       { divider: true },
+      folder('jobs', 'Finished jobs', 'Job', 'title', 'handyman'),
+      folder('reviews', 'Reviews', 'Review', 'author', 'reviews'),
       folder('gallery', 'Gallery', 'Project', 'title', 'photo_library'),
       pictures(),
       { divider: true },

@@ -7,7 +7,6 @@ import { contentFolder } from '../../site/read/folder.ts';
 import { readEntry } from '../../site/read/read.ts';
 import { filesIn } from '../../site/read/yaml.ts';
 import { type Finding, linesOf, yamlLine } from './finding.ts';
-import { findExamples } from './measured.ts';
 
 /** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */
 export function findSamples(): Finding[] {
@@ -65,7 +64,7 @@ export function findSamplesIn(file: string, lines: string[]): Finding[] {
 /** Why there's no site for a real domain yet, or undefined if there can be one. The owner can allow samples in ALLOW_SAMPLE_FACTS. */
 export function refusal(
   { SITE_URL, ALLOW_SAMPLE_FACTS }: Readonly<Record<string, string | undefined>>,
-  found: readonly Finding[] = [...findUnproven(), ...findExamples()],
+  found: readonly Finding[] = findUnproven(),
 ): string | undefined {
   if (!isRealDomain(SITE_URL ?? '') || ALLOW_SAMPLE_FACTS === '1' || found.length === 0) return undefined;
   return [

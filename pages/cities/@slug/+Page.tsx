@@ -6,10 +6,10 @@ import { Breadcrumbs } from '../../../components/section/Breadcrumbs.tsx';
 import { CallToAction } from '../../../components/section/CallToAction.tsx';
 import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
+import { FinishedWork } from '../../../components/section/FinishedWork.tsx';
 import { Fold } from '../../../components/section/Fold.tsx';
 import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '../../../components/section/Hero.tsx';
 import { Container, Eyebrow, Lead } from '../../../components/section/Layout.tsx';
-import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
 import { color, from, space } from '../../../components/theme.ts';
@@ -49,7 +49,7 @@ export function Page(data: Data) {
 
       {hasOptions && <FloorOptions {...data} />}
       {showcase && <Showcase image={showcase} words={words.showcase} />}
-      <NearbyProof {...data.proof} />
+      <FinishedWork {...data.work} />
       <LocalConditions words={words} conditions={data.conditions} />
       <Challenges {...data} />
       {city.faq && (

@@ -11,10 +11,9 @@ import { articleLink } from '../../../site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '../../../site/geography/map.ts';
 import { nearestCities } from '../../../site/geography/nearby.ts';
 import { describeDistance, describePopulation } from '../../../site/geography/service-area.ts';
-import { cities, cityIn, contentIn, findCity, imageIn } from '../../../site/index.ts';
-import { nearbyProof } from '../../../site/job-cards.ts';
+import { cityIn, contentIn, findCity, imageIn } from '../../../site/index.ts';
+import { jobsAbout } from '../../../site/jobs.ts';
 import { hasPage } from '../../../site/pages.ts';
-import { closestTo } from '../../../site/proof.ts';
 import { picks } from '../../../site/read/picks.ts';
 import { region } from '../../../site/read/region.ts';
 import { wordsIn } from '../../../site/read/words.ts';
@@ -70,9 +69,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       ...localizeLink(language, { name, href: `/cities/${slug}` }),
       miles: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
     })),
-    proof: nearbyProof(language, fill(wordsIn(language).proof.near, { city: city.name }), (entries) =>
-      closestTo(entries, english, cities),
-    ),
+    work: jobsAbout(language, fill(wordsIn(language).jobs.inCity, { city: city.name }), (entry) => entry.city === city.name),
     articles: city.articles.map((slug) => articleLink(language, slug)),
     showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,
     map: {

@@ -6,10 +6,10 @@ import { ContactActions } from '../../../components/section/ContactActions.tsx';
 import { ContentSection } from '../../../components/section/ContentSection.tsx';
 import { Facts } from '../../../components/section/Facts.tsx';
 import { Faq } from '../../../components/section/Faq.tsx';
+import { FinishedWork } from '../../../components/section/FinishedWork.tsx';
 import { FoldedColumns, FoldedPart } from '../../../components/section/FoldedPart.tsx';
 import { Hero } from '../../../components/section/Hero.tsx';
 import { Container, Lead, Split } from '../../../components/section/Layout.tsx';
-import { NearbyProof } from '../../../components/section/NearbyProof.tsx';
 import { Points } from '../../../components/section/Points.tsx';
 import { Process } from '../../../components/section/Process.tsx';
 import { Ranges } from '../../../components/section/Ranges.tsx';
@@ -64,7 +64,7 @@ export function Page(data: Data) {
 
       <Process heading={process.heading} steps={process.steps} isFolded />
 
-      <NearbyProof {...data.proof} />
+      <FinishedWork {...data.work} />
 
       <Band className="fade-in">
         <Split data-split="wide">

@@ -7,9 +7,9 @@ import { localize } from '../../../site/editions.ts';
 import { floorPrice } from '../../../site/floor-price.ts';
 import { articleLink, serviceLink } from '../../../site/frame.ts';
 import { contentIn, findCity, imageIn, serviceIn } from '../../../site/index.ts';
-import { nearbyProof } from '../../../site/job-cards.ts';
+import { jobsAbout } from '../../../site/jobs.ts';
 import { answerAt } from '../../../site/pages.ts';
-import { serviceOf } from '../../../site/proof.ts';
+import { picks } from '../../../site/read/picks.ts';
 import { wordsIn } from '../../../site/read/words.ts';
 import { withPictures } from '../../../site/section-pictures.ts';
 import { seeInRoom } from '../../../site/see-in-room.ts';
@@ -38,8 +38,10 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     trail,
     service,
     phone: business.phone,
-    proof: nearbyProof(language, fill(wordsIn(language).proof.withFloor, { service: subject }), (entries) =>
-      entries.filter(({ floor }) => serviceOf(floor) === service.slug),
+    work: jobsAbout(
+      language,
+      fill(wordsIn(language).jobs.withFloor, { service: subject }),
+      ({ floor }) => floor !== undefined && picks.services[floor] === service.slug,
     ),
     asbestos: answerAt('payment', 'asbestos'),
     roomView: seeInRoom(service.slug, language),

@@ -89,9 +89,9 @@ test.each(
   60_000,
 );
 
-/** Words of pages that a new business doesn't have, and names of kinds of work that its jobs will be given. */
+/** Words of pages that a new business doesn't have. */
 const notShown =
-  /^(facts|images\/|words\/(blog|flooring|gallery|guides|trends|visualizer|article|proof|photo-tools))|refinishingCities|aboutHardwood|image:|words\/city[.\w]*: {3}\w+:/;
+  /^(facts|images\/|words\/(blog|flooring|gallery|guides|trends|visualizer|article|photo-tools))|refinishingCities|aboutHardwood|image:|words\/city[.\w]*: {3}\w+:/;
 
 test.each([
   ['phone', 'call us', '--phone: expected a number of ten digits, such as 208-555-0142'],

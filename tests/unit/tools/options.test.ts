@@ -11,7 +11,6 @@ const tools = Object.entries({
   font: 'heading font',
   'launch-check': 'file and line',
   'new-business': 'examples/your-city',
-  'publish-proof': '--url',
   region: '--counties',
   start: '--check',
   test: 'test:full',

@@ -4,21 +4,19 @@ import { PageLink } from '../PageLink.tsx';
 import { space } from '../theme.ts';
 import { JobCards } from './JobCards.tsx';
 import { Container, Section } from './Layout.tsx';
-import { Reviews, type ShownReview } from './Reviews.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
-export interface Proof {
+interface FinishedWorkProps extends ComponentProps<typeof JobCards>, ComponentProps<typeof Testimonials> {
   heading: string;
-  jobs: ComponentProps<typeof JobCards>['jobs'];
-  reviews: readonly ShownReview[];
-  words: { reviews: string; answer: string; jobs: string };
+  words: { reviews: string; allJobs: string };
 }
 
 /** Finished jobs and reviews that are about the page's city or floor. Nothing if there are none. */
-export function NearbyProof({ heading, jobs, reviews, words }: Proof) {
-  if (jobs.length === 0 && reviews.length === 0) return null;
+export function FinishedWork({ heading, jobs, quotes, words }: FinishedWorkProps) {
+  if (jobs.length === 0 && quotes.length === 0) return null;
   return (
-    <Section data-proof="" className="fade-in">
+    <Section className="fade-in">
       <Parts>
         {jobs.length > 0 && (
           <div>
@@ -26,14 +24,14 @@ export function NearbyProof({ heading, jobs, reviews, words }: Proof) {
             <JobCards jobs={jobs} />
           </div>
         )}
-        {reviews.length > 0 && (
+        {quotes.length > 0 && (
           <div>
             <SectionHeading>{words.reviews}</SectionHeading>
-            <Reviews reviews={reviews} answerLabel={words.answer} />
+            <Testimonials quotes={quotes} />
           </div>
         )}
         <p data-no-print="">
-          <PageLink href="/gallery">{words.jobs}</PageLink>
+          <PageLink href="/gallery">{words.allJobs}</PageLink>
         </p>
       </Parts>
     </Section>
