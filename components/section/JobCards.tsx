@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { size, space } from '../theme.ts';
+import { from, size, space } from '../theme.ts';
 import { Card } from './Card.tsx';
-import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 import { Ranges } from './Ranges.tsx';
 
 interface JobCardsProps {
@@ -18,7 +17,7 @@ interface JobCardsProps {
 /** Finished jobs, each with what the room was like before. */
 export function JobCards({ jobs }: JobCardsProps) {
   return (
-    <EvenGrid {...evenColumns(jobs.length, 2)}>
+    <List>
       {jobs.map(({ title, facts, pictures, found }) => (
         <Card as="li" key={title}>
           <Pair>
@@ -38,9 +37,17 @@ export function JobCards({ jobs }: JobCardsProps) {
           </Words>
         </Card>
       ))}
-    </EvenGrid>
+    </List>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 const Pair = styled.div`
   display: grid;

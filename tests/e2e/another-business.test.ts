@@ -1,5 +1,5 @@
 /** The example of another business, built as its owner would build it, or the business that CONTENT names, as it is in dist/. */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   if (!copy) return;
   if (isExample) {
     await addPhoto();
+    addJobAndReview();
     await runInCopy(copy, 'tools/build.ts', '--content', content);
   }
   site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
@@ -56,9 +57,25 @@ test.runIf(engine === 'chromium' && isExample)(
   },
 );
 
+test.runIf(engine === 'chromium' && isExample)(
+  'shows a job and a review that the owner added where they belong, and links to where the review was published',
+  () => {
+    const showing = (text: string) =>
+      pagesOf()
+        .filter(({ document }) => document.querySelector('main')?.text.includes(text))
+        .map(({ path }) => path)
+        .sort();
+    const where = ['/cities/lakewood', '/gallery', '/services/tile-flooring-denver'];
+    expect(showing('Under the old floor: Two layers of linoleum.')).toEqual(where);
+    expect(showing('Not one grout line is crooked.')).toEqual(['/', ...where]);
+    const home = pagesOf().find(({ path }) => path === '/')?.document;
+    expect(home?.querySelector('a[href="https://reviews.example/ann"]')?.text).toBe('Google');
+  },
+);
+
 inChromium('has only the pages that it has something for, and no link to another', () => {
   const pages = pagesOf();
-  const absent = isExample ? /^\/(es|blog|guides|trends|gallery|visualizer|flooring)\b/ : /^$/;
+  const absent = isExample ? /^\/(es|blog|guides|trends|visualizer|flooring)\b/ : /^$/;
   expect(pages.map(({ path }) => path).filter((path) => absent.test(path))).toEqual([]);
   const privacy = pages.find(({ path }) => path === '/privacy')?.document.querySelector('main')?.text;
   if (isExample) expect(privacy).not.toMatch(/visualizer|Spanish|articles|\s{2}[a-z]|\{/);
@@ -145,6 +162,33 @@ async function addPhoto() {
   writeFileSync(join(images, 'our-shower.yaml'), 'file: our-shower.JPG\nalt: Photo of a shower that we tiled.\n');
   const picks = join(copy, content, 'picks.yaml');
   writeFileSync(picks, readFileSync(picks, 'utf8').replace(/^ {2}home: .*$/m, '  home: our-shower'));
+}
+
+function addJobAndReview(): void {
+  const job = [
+    'title: Porcelain in a laundry room',
+    'finishedOn: 2026-10-14',
+    'city: Lakewood',
+    'floor: tile',
+    'squareFeet: 120',
+    'days: 3',
+    'beforeImage: our-shower',
+    'afterImage: mudroom-slate',
+    'found: Two layers of linoleum.',
+  ];
+  const review = [
+    'quote: Not one grout line is crooked.',
+    'author: Ann L.',
+    'publishedOn: 2026-10-20',
+    'source: Google',
+    'link: https://reviews.example/ann',
+    'city: Lakewood',
+    'floor: tile',
+  ];
+  for (const [name, lines] of Object.entries({ jobs: job, reviews: review })) {
+    mkdirSync(join(copy, content, name));
+    writeFileSync(join(copy, content, name, 'laundry-room.yaml'), `${lines.join('\n')}\n`);
+  }
 }
 
 function holesIn(folder: string): string[] {
