@@ -6,7 +6,7 @@
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
  *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. Changes take If-Match and answer with the request, whose `state.quote` is a
  *   quoteStateSchema. `GET /api/visits` has the work days, too.
- * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link of their own notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
+ * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
 import * as z from 'zod/mini';
 import { dateOf, dateText } from './business-time.ts';

@@ -21,8 +21,8 @@ export interface AppEnv {
 
 export interface OpenLink {
   id: string;
-  /** Whether only the visitor has had the link. False if the business made it. */
-  isOwn: boolean;
+  /** Who at the business made the link; null if only the visitor has had it. */
+  madeBy: string | null;
   /** What KV holds, if the desk can't be reached; null otherwise. */
   intake: Intake | null;
 }

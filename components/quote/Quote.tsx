@@ -12,11 +12,7 @@ import { quoteWords } from './words.ts';
 interface QuoteProps {
   shown: ShownQuote;
   /** Missing where it's only looked at. */
-  customer?: Answering & {
-    /** False for a link that only reads. */
-    isOwnLink: boolean;
-    canAsk: boolean;
-  };
+  customer?: Answering & { canAsk: boolean };
 }
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
@@ -27,7 +23,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
   const { said, payLink } = quoteState(shown, words);
-  const canSign = isOpen && customer?.isOwnLink === true;
+  const canSign = isOpen && customer !== undefined;
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
     const isDone = (await customer?.answer(sent)) ?? false;
@@ -52,7 +48,6 @@ export function Quote({ shown, customer }: QuoteProps) {
           {words.print}
         </Button>
       </div>
-      {isOpen && customer?.isOwnLink === false && <p>{words.otherLink}</p>}
       {customer?.canAsk && (
         <AnswerForm
           version={{ number, hash, quote }}

@@ -40,7 +40,6 @@ export function QuotePart() {
         key={shown.hash}
         shown={shown}
         customer={{
-          isOwnLink: request.isOwnLink,
           canAsk: canSend,
           isBusy: isRunning,
           problem: problem ? { action, text: problem } : null,

@@ -54,7 +54,6 @@ export const quoteWords = z.strictObject({
     change: prose.meta({ description: 'Above a change of a signed quote.' }),
   }),
   signed: text.meta({ description: 'Opens another quote that is signed.' }),
-  otherLink: prose.meta({ description: 'Instead of the form, on a page that was opened by a link the business made.' }),
   copySubject: text,
   copy: prose,
   unreadable: prose.meta({ description: 'In place of a quote that is kept but cannot be shown.' }),

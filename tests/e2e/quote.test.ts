@@ -256,7 +256,7 @@ test('a tab with an old quote signs neither that nor, unread, the newer one', as
   expect(await shownQuote(visitor)).toMatchObject({ number: 2, signature: { name: 'Ana López' } });
 });
 
-test('a quote is asked about and declined, one that is over says so, a link of ours only reads, and the list says when it ends', async () => {
+test('a quote is asked about and declined, one that is over says so, and the list says when it ends', async () => {
   const visitor = await sendAsVisitor(site);
   await send(visitor);
   const { page } = await openAwake(visitor.link, phone);
@@ -275,12 +275,6 @@ test('a quote is asked about and declined, one that is over says so, a link of o
   await page.reload();
   await page.getByText(en.lines).waitFor();
   expect(await page.getByRole('button', { name: en.accept }).count()).toBe(0);
-
-  const link = await callAsBusiness(site, `/api/requests/${visitor.id}/links`, 'POST');
-  await site.rows(`UPDATE quotes SET content = json_set(content, '$.validUntil', '${dayIn(9)}')`);
-  const { page: ours } = await openAwake(/http[^"]+/.exec(await link.text())?.[0] ?? '', phone);
-  await ours.getByText(en.otherLink).waitFor();
-  expect(await ours.getByRole('button', { name: en.accept }).count()).toBe(0);
 
   await site.rows(
     `UPDATE quotes SET content = json_set(content, '$.validUntil', '${dayIn(2)}'), progress = json_remove(progress, '$.declined')`,

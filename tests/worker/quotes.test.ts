@@ -112,15 +112,18 @@ test('the same quote again is one version and one mail; a changed one takes its 
   );
 });
 
-test('a link that the business made reads a quote, and neither opens, accepts nor declines it', async () => {
+test('by a link that the business made, a quote is not opened but declined and signed, and the history says whose link it was', async () => {
   const { id } = await quoted();
   const made = await openNewLink(site, id);
   const shown = await shownQuote(made);
-  expect(await answer(made, acceptance(shown))).toBe(403);
-  expect(await answer(made, { action: 'decline', number: 1, text: '' })).toBe(403);
-  const [version] = (await read(id)).state.quote?.versions ?? [];
-  expect(version).not.toHaveProperty('openedAt');
-  expect(version).not.toHaveProperty('signature');
+  expect((await read(id)).state.quote?.versions[0]).not.toHaveProperty('openedAt');
+  expect(await answer(made, { action: 'decline', number: 1, text: 'No' })).toBe(204);
+  expect(await answer(made, acceptance(shown))).toBe(204);
+  expect((await history(id)).slice(-3)).toEqual([
+    'Quote 1 declined: No, by a link that API made',
+    'Status: quoted to won',
+    'Quote 1 accepted and signed by Ann Lee: $2,858.28, by a link that API made',
+  ]);
 });
 
 test('a signed quote stays as it is: what the business tries is refused, and stands in the history', async () => {

@@ -37,7 +37,7 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   const desk = openDesk(c.env);
   const address = callerAddress(c);
   const check = await unlessUnreachable(() => withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)), id);
-  if (check?.outcome === 'open') return { id, isOwn: check.isOwn, intake: null };
+  if (check?.outcome === 'open') return { id, madeBy: check.madeBy, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
   if (check?.outcome === 'wait') throw tooManyGuesses(visitorProblems.wrongLinks, check.seconds);
   const stored = await findIntake(c.env.REQUESTS, id);
@@ -45,9 +45,9 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
     // Only the desk knows links made later, and requests that KV doesn't have yet.
     throw check ? noSuchLink() : outage();
   }
-  if (!check) return { id, isOwn: true, intake: stored.intake };
+  if (!check) return { id, madeBy: null, intake: stored.intake };
   // The desk is back, but the schedule hasn't inserted the request yet.
   await desk.upkeep.insertFound([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNew: true });
   await desk.visitors.forgiveGuess(address);
-  return { id, isOwn: true, intake: null };
+  return { id, madeBy: null, intake: null };
 }

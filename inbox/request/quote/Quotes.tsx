@@ -15,7 +15,6 @@ import { useWritten } from './use-written.ts';
 import { Versions } from './Versions.tsx';
 
 const preview = {
-  isOwnLink: true,
   canAsk: true,
   isBusy: false,
   problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },

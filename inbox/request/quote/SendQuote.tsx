@@ -7,7 +7,6 @@ import { replyLimits } from '../../../schema/reply.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { useBusiness } from '../../business.ts';
-import { waysTo } from '../reply/outgoing.ts';
 import { ReplyButtons } from '../reply/Reply.tsx';
 import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
@@ -23,7 +22,7 @@ interface SendQuoteProps {
 /** The message that takes a quote to its customer. */
 export function SendQuote({ request, written, editor: { saving, sendQuote }, onSent }: SendQuoteProps) {
   const business = useBusiness();
-  const { name = '', canMail = false } = use(SignedIn);
+  const { name = '' } = use(SignedIn);
   const { quote } = written;
   const total = money(quoteTotals(quote, []).total);
   const letter = templateOf('Quote sent', { fullName: request.fullName, total }, { ...business, name }, quote.language);
@@ -41,12 +40,6 @@ export function SendQuote({ request, written, editor: { saving, sendQuote }, onS
         />
       </div>
       <p>A link to their own page follows.</p>
-      {waysTo(request, canMail).some((way) => way !== 'mail') && (
-        <p>
-          With a link from your own app they can read the quote. To sign, they need a link that this site mailed, or their first
-          one.
-        </p>
-      )}
       <ReplyButtons
         request={request}
         isBusy={saving !== null}

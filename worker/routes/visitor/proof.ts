@@ -16,16 +16,16 @@ visitorProof.put('/review', limitBody, requireDesk, validateJson(reviewSchema), 
   const review = c.req.valid('json');
   if (namesContact(review.text))
     throw new ProblemError(422, visitorProblems.fields, { errors: { text: visitorProblems.contactInReview } });
-  const { id, isOwn } = c.get('visitor');
-  return answer(c, isOwn ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'notOwnLink');
+  const { id, madeBy } = c.get('visitor');
+  return answer(c, madeBy === null ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'notOwnLink');
 });
 
 visitorProof.delete('/review', requireDesk, (c) => {
-  const { id, isOwn } = c.get('visitor');
-  return answer(c, isOwn ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'notOwnLink');
+  const { id, madeBy } = c.get('visitor');
+  return answer(c, madeBy === null ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'notOwnLink');
 });
 
 visitorProof.put('/consent', limitBody, requireDesk, validateJson(consentSchema), (c) => {
-  const { id, isOwn } = c.get('visitor');
-  return answer(c, openDesk(c.env).jobs.setConsent(id, c.req.valid('json').photos, isOwn, originOf(c)));
+  const { id, madeBy } = c.get('visitor');
+  return answer(c, openDesk(c.env).jobs.setConsent(id, c.req.valid('json').photos, madeBy === null, originOf(c)));
 });

@@ -12,16 +12,15 @@ import { answer, originOf } from './answer.ts';
 
 export const visitorQuote = new Hono<AppEnv>();
 
-/** The business has seen the links that it made, so those sign and decline nothing. A question is a message. */
+/** Whoever holds a link may answer. A question is a message. */
 visitorQuote.post('/', limitBody, requireDesk, validateJson(quoteAnswerSchema), (c) => {
   const sent = c.req.valid('json');
-  const { id, isOwn } = c.get('visitor');
+  const { id, madeBy } = c.get('visitor');
   const { quotes, visitors } = openDesk(c.env);
   if (sent.action === 'ask') {
     return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), originOf(c)));
   }
+  if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, madeBy, originOf(c)));
   const device = c.req.header('User-Agent')?.slice(0, 300) ?? '';
-  if (!isOwn) return answer(c, 'notOwnLink');
-  if (sent.action === 'decline') return answer(c, quotes.decline(id, sent.number, sent.text, originOf(c)));
-  return answer(c, quotes.accept(id, sent, device, originOf(c)));
+  return answer(c, quotes.accept(id, sent, { device, madeBy }, originOf(c)));
 });

@@ -27,14 +27,14 @@ visitor.route('/', visitorProof);
 visitor.route('/quote', visitorQuote);
 
 visitor.get('/', async (c) => {
-  const { id, isOwn, intake } = c.get('visitor');
+  const { id, madeBy, intake } = c.get('visitor');
   const hours = await readBusinessHours(c.env);
   const view = intake === null ? await openDesk(c.env).visitors.page(id, hours?.crews) : await sparePage(c, intake);
   if (!view) throw noSuchLink();
   const { full, ...page } = view;
-  if (isOwn && page.quote && !page.quote.openedAt) await openDesk(c.env).quotes.open(id, page.quote.number);
+  if (madeBy === null && page.quote && !page.quote.openedAt) await openDesk(c.env).quotes.open(id, page.quote.number);
   const open = hours === null ? [] : windowsAhead(Date.now(), hours);
-  return c.json({ ...page, isOwnLink: isOwn, windows: open.filter((window) => !isAmong(full, window)) });
+  return c.json({ ...page, isOwnLink: madeBy === null, windows: open.filter((window) => !isAmong(full, window)) });
 });
 
 visitor.post('/messages', limitBody, requireDesk, validateJson(visitorMessageSchema), (c) =>
@@ -59,8 +59,8 @@ visitor.post('/visit', limitBody, requireDesk, validateJson(acceptanceSchema), a
 visitor.post('/withdraw', requireDesk, (c) => answer(c, openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c))));
 
 visitor.delete('/', requireDesk, async (c) => {
-  const { id, isOwn } = c.get('visitor');
-  await openDesk(c.env).visitors.erase(id, isOwn);
+  const { id, madeBy } = c.get('visitor');
+  await openDesk(c.env).visitors.erase(id, madeBy === null);
   console.log(JSON.stringify({ event: 'request_erased', id }));
   return c.body(null, 204);
 });

@@ -24,9 +24,9 @@ import { callOff, writeVisit } from './visits.ts';
 /** The same message again within this time is a retry, in milliseconds. */
 const retryWindow = 10 * minuteMs;
 
-/** Whether a link opens a request, and whether only its visitor has had it. 'unknown': KV may have the request. */
+/** Whether a link opens a request, and who at the business made it, if anybody. 'unknown': KV may have the request. */
 export type LinkCheck =
-  | { outcome: 'open'; isOwn: boolean }
+  | { outcome: 'open'; madeBy: string | null }
   | { outcome: 'wrong' | 'unknown' }
   | { outcome: 'wait'; seconds: number };
 
@@ -43,7 +43,7 @@ export class VisitorPages extends DeskApi {
     const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
     const seconds = countGuess(this.sql, `link ${address}`, link !== null, Date.now(), guessLimit);
     if (seconds > 0) return { outcome: 'wait', seconds };
-    if (link) return { outcome: 'open', isOwn: link.by === null };
+    if (link) return { outcome: 'open', madeBy: link.by };
     return { outcome: isKnown ? 'wrong' : 'unknown' };
   }
 

@@ -1,6 +1,6 @@
 /**
- * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted, by its
- * customer. What was signed holds until they sign a change of it, too. Anything else that the business tries with it is refused, and
+ * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted.
+ * What was signed holds until the customer signs a change of it, too. Anything else that the business tries with it is refused, and
  * stands in the history.
  */
 import {
@@ -47,6 +47,14 @@ import { refuseAnswer } from './visitor-quote.ts';
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
+type Decline = Extract<QuoteAnswer, { action: 'decline' }>;
+
+/** On what device somebody signed, and who at the business made the link that they opened; null for the customer's own. */
+interface Hand {
+  device: string;
+  madeBy: string | null;
+}
+
 export class Quotes extends DeskApi {
   saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
     return this.#change(id, edit, written, 'a new draft', (_, author) => {
@@ -84,7 +92,7 @@ export class Quotes extends DeskApi {
     });
   }
 
-  /** Notes when the customer first reads it by a link of their own. The request's version stays, so an edit that is under way isn't refused. */
+  /** Notes when the customer first reads it. The request's version stays, so an edit that is under way isn't refused. */
   async open(id: string, number: number): Promise<void> {
     this.core.transact((now) => {
       const version = quotesOf(this.sql, id).find((each) => each.number === number);
@@ -99,7 +107,7 @@ export class Quotes extends DeskApi {
    * Signs it, once: the same acceptance again is the first one, and another one is told that the quote is signed already. The copy for the
    * customer is in the outbox together with the signature.
    */
-  async accept(id: string, sent: Acceptance, device: string, origin: string): Promise<VisitorOutcome> {
+  async accept(id: string, sent: Acceptance, { device, madeBy }: Hand, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     const { number, hash, name, total, agrees } = sent;
     const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
@@ -125,12 +133,12 @@ export class Quotes extends DeskApi {
       if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin, now });
       else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { by: null, now });
       if (row.status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
-      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
+      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}${linkText(madeBy)}` };
     });
   }
 
   /** It can still be accepted. */
-  decline(id: string, number: number, reason: string, origin: string): Promise<VisitorOutcome> {
+  decline(id: string, { number, text: reason }: Decline, madeBy: string | null, origin: string): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, origin, (row, now) => {
       const { newest: version, last } = versionsOf(sql, id);
@@ -139,7 +147,7 @@ export class Quotes extends DeskApi {
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
       writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
-      return { event: `Quote ${number} declined${reason && `: ${reason}`}` };
+      return { event: `Quote ${number} declined${reason && `: ${reason}`}${linkText(madeBy)}` };
     });
   }
 
@@ -193,6 +201,11 @@ export class Quotes extends DeskApi {
 
 function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Author): QuoteVersion {
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
+}
+
+/** What the history says about the link. */
+function linkText(madeBy: string | null): string {
+  return madeBy === null ? '' : `, by a link that ${madeBy} made`;
 }
 
 function isSame(one: Signature, other: Signature): boolean {
