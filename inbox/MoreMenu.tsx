@@ -10,10 +10,11 @@ import type { Filter } from './view.ts';
 interface MoreMenuProps {
   filter: Filter;
   onCalendar: () => void;
+  onSignEverybodyOut: () => void;
 }
 
 /** Everything that can be downloaded, the calendar of visits, and what is needed once in a while. */
-export function MoreMenu({ filter, onCalendar }: MoreMenuProps) {
+export function MoreMenu({ filter, onCalendar, onSignEverybodyOut }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
@@ -34,6 +35,11 @@ export function MoreMenu({ filter, onCalendar }: MoreMenuProps) {
         <li>
           <button type="button" onClick={onCalendar}>
             Calendar of visits…
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={onSignEverybodyOut}>
+            Sign everybody out…
           </button>
         </li>
         <li>

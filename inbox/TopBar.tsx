@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
-import { signOut } from './api.ts';
+import { signEverybodyOut, signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CalendarFeed } from './calendar/CalendarFeed.tsx';
 import { InboxIcon } from './InboxIcon.tsx';
@@ -21,13 +21,14 @@ interface TopBarProps {
 
 export function TopBar({ session, filter, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const everybodyDialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
 
-  async function leave() {
+  async function leave(end = signOut) {
     setFailure('');
     try {
-      await signOut();
+      await end();
       deleteDrafts();
       // A session without an end belongs to Cloudflare Access, which has a sign-out page of its own.
       if (session.until === undefined) location.assign('/cdn-cgi/access/logout');
@@ -44,7 +45,11 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
           <h1>Inbox</h1>
           <p>{session.name}</p>
         </div>
-        <MoreMenu filter={filter} onCalendar={() => calendarDialog.current?.showModal()} />
+        <MoreMenu
+          filter={filter}
+          onCalendar={() => calendarDialog.current?.showModal()}
+          onSignEverybodyOut={() => everybodyDialog.current?.showModal()}
+        />
         <SmallButton data-kind="dark" onClick={() => (hasDrafts() ? dialog.current?.showModal() : leave())}>
           <InboxIcon icon={LogOut} />
           Sign out
@@ -58,11 +63,24 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
         text="If you sign out now, you'll lose any notes and replies you typed but didn't save."
         action="Discard and sign out"
         cancel="Stay"
-        onConfirm={leave}
+        onConfirm={() => leave()}
+      />
+      <ConfirmDialog
+        ref={everybodyDialog}
+        title="Sign everybody out?"
+        text={`${everybodyText} ${session.until === undefined ? accessText : tokenText}`}
+        action="Sign everybody out"
+        cancel="Cancel"
+        onConfirm={() => leave(signEverybodyOut)}
       />
     </>
   );
 }
+
+const everybodyText =
+  "This ends every session, yours too, every calendar address, and every link to a customer's page that was made here. Links in our mails keep working. You'll lose any notes and replies you typed but didn't save.";
+const tokenText = 'Whoever knows the token can sign in again, so change it if you have to.';
+const accessText = 'Whoever Cloudflare Access lets in can come back, so remove them there first.';
 
 const Bar = styled.header`
   position: relative;

@@ -50,6 +50,11 @@ export function signOut(): Promise<void> {
   return remove('/api/session');
 }
 
+/** Ends every session, calendar address and link that somebody here has opened. */
+export function signEverybodyOut(): Promise<void> {
+  return remove('/api/session/all');
+}
+
 export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage> {
   const limit = filter.view === 'today' || filter.view === 'week' ? visitsLength : pageLength;
   const query = new URLSearchParams({ ...queryOf(filter), limit: String(limit), cursor });

@@ -74,9 +74,12 @@ export const visitsSchema = z.object({
 /** The first window that is free, or null. */
 export const nextVisitSchema = z.object({ window: z.nullable(visitWindowSchema) });
 
-export const calendarSchema = z.object({
-  /** Whether there is a calendar feed, and who made it when. Its address is only shown once. */
-  feed: z.nullable(z.object({ by: z.string(), at: z.iso.datetime() })),
+/** How many calendar feeds there can be. */
+export const calendarLimit = 20;
+
+export const calendarsSchema = z.object({
+  /** Who made each calendar feed, and when. Its address is only shown once. */
+  feeds: z.array(z.object({ id: z.string(), by: z.string(), at: z.iso.datetime() })),
 });
 
 export const newCalendarSchema = z.object({
@@ -84,6 +87,7 @@ export const newCalendarSchema = z.object({
   path: z.string(),
 });
 
+export type Calendars = z.infer<typeof calendarsSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type VisitState = (typeof visitStates)[number];
 export type VisitChange = z.infer<typeof visitChangeSchema>;

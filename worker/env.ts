@@ -1,4 +1,5 @@
 import type { Bindings } from './bindings.ts';
+import type { Person } from './store/desk/openers.ts';
 import type { Desk } from './store/desk.ts';
 import type { Intake } from './store/intake.ts';
 
@@ -9,8 +10,8 @@ export interface Env extends Bindings {
 export interface AppEnv {
   Bindings: Env;
   Variables: {
-    /** Who is signed in. Every change carries this name. */
-    by: string;
+    /** Who is signed in. */
+    person: Person;
     visitor: OpenLink;
     /** The contact form as it was posted without scripts; if set, errors are answered with the form's page. */
     contactForm?: Record<string, string>;

@@ -1,59 +1,54 @@
-import { type RefObject, use, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { Input } from '../../components/form/Field.tsx';
 import { size, space } from '../../components/theme.ts';
-import { calendarSchema, newCalendarSchema } from '../../schema/visit.ts';
-import { SignedIn } from '../access/signed-in.ts';
+import { calendarsSchema, newCalendarSchema } from '../../schema/visit.ts';
 import { change, read, remove } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
 
-type Feed = z.infer<typeof calendarSchema>['feed'];
+type Feeds = z.infer<typeof calendarsSchema>['feeds'];
 
-/** Creates and revokes the address that calendar apps subscribe to. Open it with `showModal`; it looks then whether there is one. */
+/** Creates and revokes addresses that calendar apps subscribe to. Open it with `showModal`; it looks then which there are. */
 export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const { name = '' } = use(SignedIn);
-  /** Null if there is none, and undefined until we know. */
-  const [feed, setFeed] = useState<Feed>();
+  /** Undefined until we know. */
+  const [feeds, setFeeds] = useState<Feeds>();
   const [address, setAddress] = useState('');
   const [notice, setNotice] = useState({ role: 'status', text: '' });
 
   /** `run` resolves to what to say then. */
   async function act(failure: string, run: () => Promise<string>) {
     try {
-      setNotice({ role: 'status', text: await run() });
+      const text = await run();
+      setFeeds((await read(['/api/calendar'], calendarsSchema)).feeds);
+      setNotice({ role: 'status', text });
     } catch (error) {
       setNotice({ role: 'alert', text: `${failure} ${reasonOf(error)}` });
     }
   }
 
   function look() {
-    setFeed(undefined);
+    setFeeds(undefined);
     setAddress('');
     setNotice({ role: 'status', text: 'Loading…' });
-    act("We can't tell if there's an address already.", async () => {
-      setFeed((await read(['/api/calendar'], calendarSchema)).feed);
-      return '';
-    });
+    act("We can't tell which addresses there are.", async () => '');
   }
 
   const create = () =>
     act('Not created.', async () => {
       const { path } = await change('POST', '/api/calendar', newCalendarSchema);
       setAddress(location.origin + path);
-      setFeed({ by: name, at: new Date().toISOString() });
       return '';
     });
 
-  const revoke = () =>
+  const revoke = (id: string) =>
     act('Not revoked.', async () => {
-      await remove('/api/calendar');
+      await remove(`/api/calendar/${id}`);
       setAddress('');
-      setFeed(null);
-      return 'Revoked. The old address no longer works.';
+      return 'Revoked. The address no longer works.';
     });
 
   async function copy() {
@@ -74,11 +69,19 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
       <h2 id="inbox-calendar">Calendar of visits</h2>
       <p>
         Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
+        It works for as long as you can sign in here.
       </p>
-      {feed && address === '' && (
-        <p>
-          {`${feed.by} created one on ${fullTime(feed.at)}. For safety, its address is shown only once. If you lost it, create a new one, and the old one stops working.`}
-        </p>
+      {feeds && feeds.length > 0 && (
+        <Feeds aria-label="Addresses">
+          {feeds.map(({ id, by, at }) => (
+            <li key={id}>
+              <span>{`${by} created one on ${fullTime(at)}.`}</span>
+              <SmallButton data-kind="signal" onClick={() => revoke(id)}>
+                Revoke
+              </SmallButton>
+            </li>
+          ))}
+        </Feeds>
       )}
       {address && (
         <Address>
@@ -91,19 +94,14 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
       )}
       <p role={notice.role}>{notice.text}</p>
       <ButtonRow>
-        {feed === undefined && notice.role === 'alert' && (
+        {feeds === undefined && notice.role === 'alert' && (
           <SmallButton data-kind="main" onClick={look}>
             Try again
           </SmallButton>
         )}
-        {feed !== undefined && (
-          <SmallButton data-kind={feed ? undefined : 'main'} onClick={create}>
-            {feed ? 'Create a new address' : 'Create address'}
-          </SmallButton>
-        )}
-        {feed && (
-          <SmallButton data-kind="signal" onClick={revoke}>
-            Revoke
+        {feeds !== undefined && (
+          <SmallButton data-kind={feeds.length > 0 ? undefined : 'main'} onClick={create}>
+            Create address
           </SmallButton>
         )}
         <SmallButton onClick={() => ref.current?.close()}>Close</SmallButton>
@@ -111,6 +109,21 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
     </Dialog>
   );
 }
+
+const Feeds = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space[3]};
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+  }
+`;
 
 const Address = styled.div`
   display: grid;

@@ -80,7 +80,13 @@ test('llms.txt starts with the name and a summary, and describes every page but 
 
 test('robots.txt keeps crawlers out of the API, the inbox and the editor only, and names the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n');
-  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/', 'Disallow: /inbox', 'Disallow: /edit']);
+  expect(lines.filter((line) => /allow/i.test(line))).toEqual([
+    'Allow: /',
+    'Allow: /api/calendar/',
+    'Disallow: /api/',
+    'Disallow: /inbox',
+    'Disallow: /edit',
+  ]);
   expect(lines.at(-1)).toBe(`Sitemap: ${business.siteUrl}/sitemap.xml`);
 });
 

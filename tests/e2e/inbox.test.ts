@@ -106,6 +106,18 @@ test('from sign-in to sign-out: read, answer, add a note, move out of spam, dele
   }
 });
 
+test('signing everybody out asks first, and signs out other browsers, too', async () => {
+  const [{ page }, other] = [await openInbox({ withAxe: true }), await openInbox()];
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign everybody out…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign everybody out?' });
+  await dialog.getByText(/every calendar address/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sign everybody out' }).click();
+  await page.getByText("You're signed out.").waitFor();
+  expect(await other.page.evaluate(() => fetch('/api/requests').then(({ status }) => status))).toBe(401);
+});
+
 test('leaving hides the requests, and coming back shows them again only during the session', async () => {
   await fillInbox(2);
   const { page, context } = await openInbox();

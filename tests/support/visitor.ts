@@ -5,6 +5,8 @@ import { estimate, type Site, token } from './site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
 
+const asBusiness = { Authorization: `Bearer ${token}` };
+
 export interface Visitor {
   id: string;
   link: string;
@@ -53,10 +55,25 @@ export function openAsVisitor(site: Site, id: string, fragment: string): Visitor
 }
 
 /** A link that the business makes, opened. */
-export async function openNewLink(site: Site, id: string): Promise<Visitor> {
-  const response = await callAsBusiness(site, `/api/requests/${id}/links`, 'POST');
+export async function openNewLink(site: Site, id: string, headers: Record<string, string> = asBusiness): Promise<Visitor> {
+  const response = await callAsAnybody(site, `/api/requests/${id}/links`, 'POST', undefined, headers);
   const { link } = z.object({ link: z.string().startsWith(site.url('/request#')) }).parse(await response.json());
   return openAsVisitor(site, id, link.split('#')[1] ?? '');
+}
+
+/** A customer's own link, one that the business makes, and a new calendar address. */
+export async function openAll(site: Site, headers: Record<string, string> = asBusiness) {
+  const { id, fragment: own } = await sendAsVisitor(site);
+  const { fragment: made } = await openNewLink(site, id, headers);
+  const response = await callAsAnybody(site, '/api/calendar', 'POST', undefined, headers);
+  const { path } = z.object({ path: z.string() }).parse(await response.json());
+  return { own, made, path };
+}
+
+/** What they are answered with now. */
+export async function statusesOf(site: Site, { own, made, path }: Awaited<ReturnType<typeof openAll>>): Promise<number[]> {
+  const links = [own, made].map((fragment) => openAsVisitor(site, '', fragment).call());
+  return (await Promise.all([...links, site.fetch(site.url(path))])).map(({ status }) => status);
 }
 
 /** A call by anybody, of JSON or of text. */
@@ -82,7 +99,7 @@ export function callAsBusiness(
   body?: unknown,
   headers?: Record<string, string>,
 ): ReturnType<Site['fetch']> {
-  return callAsAnybody(site, path, method, body, { Authorization: `Bearer ${token}`, ...headers });
+  return callAsAnybody(site, path, method, body, { ...asBusiness, ...headers });
 }
 
 /** A small picture; each `shade` gives a different one. */

@@ -1,10 +1,12 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { dayMs } from '../../schema/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { callAsAnybody, openAll, statusesOf } from '../support/visitor.ts';
 
 const team = { issuer: 'https://oak.cloudflareaccess.com', audience: 'aud-of-the-inbox' };
 const email = 'olivia@example.com';
+const ours = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' };
 
 const site = await sharedSite({ vars: { ACCESS_TEAM: 'oak', ACCESS_AUD: team.audience } });
 
@@ -48,11 +50,23 @@ test('a valid token signs its email address in, and the address stands on every 
   const assertion = await sign();
   expect(await (await call('/api/session', assertion)).json()).toEqual({ signedIn: true, name: email, canMail: false });
   const id = await site.send();
-  const headers = { 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin' };
-  await call(`/api/requests/${id}`, assertion, 'PATCH', { status: 'won' }, headers);
+  await call(`/api/requests/${id}`, assertion, 'PATCH', { status: 'won' }, ours);
   expect((await site.read(id)).state.history).toMatchObject([{ by: email }]);
   const { fetched } = await site.seen();
   expect(new Set(fetched.map(({ url }) => url))).toEqual(new Set([`${team.issuer}/cdn-cgi/access/certs`]));
+});
+
+test('what somebody opened ends two weeks after Access let them in last', async () => {
+  const headers = { 'Cf-Access-Jwt-Assertion': await sign({ expires: '30d' }), ...ours };
+  const opened = await openAll(site, headers);
+  await site.setClock(13 * dayMs);
+  expect(await statusesOf(site, opened)).toEqual([200, 200, 200]);
+  // Whoever comes back keeps it.
+  expect((await callAsAnybody(site, '/api/requests', 'GET', undefined, headers)).status).toBe(200);
+  await site.setClock(26 * dayMs);
+  expect(await statusesOf(site, opened)).toEqual([200, 200, 200]);
+  await site.setClock(27.1 * dayMs);
+  expect(await statusesOf(site, opened)).toEqual([200, 404, 404]);
 });
 
 test('a change that another site makes with the token is refused', async () => {

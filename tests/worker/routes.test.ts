@@ -30,6 +30,7 @@ const addressOf = (path: string) =>
       .replace(/:about\b(?:\{[^}]*\})?/, '1')
       .replace(/:name\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(32))
       .replace(/:job\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(12))
+      .replace(/:feed\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(16))
       .replace(/:file\b(?:\{(?:[^{}]|\{\d+\})*\})?/, `${'a'.repeat(32)}.ics`),
   );
 

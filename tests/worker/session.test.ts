@@ -1,8 +1,11 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { callAsAnybody, openAll, statusesOf } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const { signIn } = site;
@@ -66,6 +69,28 @@ test('signing out removes the cookie and ends the session on the server, but no 
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(401);
   expect(await (await call('/api/session', 'GET', { Cookie })).json()).toEqual({ signedIn: false });
   expect((await call('/api/requests', 'GET', { Cookie: other })).status).toBe(200);
+});
+
+test('signing everybody out ends every session, calendar address and link that was made here, and no link of a customer', async () => {
+  const [olivia, liam] = [
+    { Cookie: await signIn(), ...ours },
+    { Cookie: await signIn('Liam Limestone'), ...ours },
+  ];
+  const [first, second] = [await openAll(site), await openAll(site, liam)];
+  expect([await statusesOf(site, first), await statusesOf(site, second)]).toEqual(Array(2).fill([200, 200, 200]));
+  expect((await call('/api/session/all', 'DELETE', olivia)).status).toBe(204);
+  expect([await statusesOf(site, first), await statusesOf(site, second)]).toEqual(Array(2).fill([200, 404, 404]));
+  for (const { Cookie } of [olivia, liam]) expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(401);
+});
+
+test('a new token ends what was opened with the old one, and no link of a customer', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  const before = await startSite({ folder });
+  const opened = await openAll(before);
+  await before.stop();
+  const after = await startSite({ folder, token: 'another-token-of-the-office' });
+  expect(await statusesOf(after, opened)).toEqual([200, 404, 404]);
+  await after.stop();
 });
 
 test('the name of whoever signed in stands on every note and change', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
-import { visitsSchema } from '../../schema/visit.ts';
+import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
 import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -237,18 +237,20 @@ test('the feed follows a visit through a move, a new offer and a withdrawal', as
   expect(await feed()).toEqual([]);
 });
 
-test('the address of the feed is its key: a new feed or a revocation ends the old one', async () => {
+test('the address of a feed is its key, and each can be revoked by itself', async () => {
   const open = async (path: string) => (await site.fetch(site.url(path))).status;
-  expect(await (await call('/api/calendar')).json()).toEqual({ feed: null });
+  const feeds = async () => calendarsSchema.parse(await (await call('/api/calendar')).json()).feeds;
+  expect(await feeds()).toEqual([]);
   const first = await newFeed();
   expect(first).toMatch(/^\/api\/calendar\/[0-9a-f]{32}\.ics$/);
-  expect(await open(first)).toBe(200);
   const second = await newFeed();
+  expect([await open(first), await open(second)]).toEqual([200, 200]);
+  expect(await feeds()).toMatchObject([{ by: 'API' }, { by: 'API' }]);
+  expect(JSON.stringify([await feeds(), await site.rows('SELECT * FROM calendars')])).not.toContain(second.slice(14, -4));
+  expect((await call(`/api/calendar/${(await feeds())[0]?.id}`, 'DELETE')).status).toBe(204);
   expect([await open(first), await open(second)]).toEqual([404, 200]);
-  expect(await (await call('/api/calendar')).json()).toEqual({ feed: { by: 'API', at: expect.any(String) } });
-  expect(JSON.stringify(await site.rows('SELECT * FROM calendars'))).not.toContain(second.slice(14, -4));
-  expect((await call('/api/calendar', 'DELETE')).status).toBe(204);
-  expect(await open(second)).toBe(404);
+  for (let made = 1; made < calendarLimit; made++) await newFeed();
+  expect((await call('/api/calendar', 'POST')).status).toBe(409);
   expect((await site.fetch(site.url('/api/calendar'), { method: 'POST' })).status).toBe(401);
 });
 
@@ -257,6 +259,6 @@ test('a desk that works takes no feed from an import, since somebody else may kn
   await plan(id);
   const hash = createHash('sha256').update('b'.repeat(32)).digest('hex');
   await site.setClock(31 * dayMs);
-  await imported(JSON.stringify({ kind: 'calendar', hash, by: 'Dana', at: 1 }));
+  await imported(JSON.stringify({ kind: 'calendar', hash, by: 'Dana', at: 1, opener: 'access:dana@example.com' }));
   expect((await site.fetch(site.url(`/api/calendar/${'b'.repeat(32)}.ics`))).status).toBe(404);
 });

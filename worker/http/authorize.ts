@@ -3,31 +3,42 @@ import { createMiddleware } from 'hono/factory';
 import { shortestToken } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
 import { sha256 } from '../sha256.ts';
+import { accessOpener, type Person, tokenOpener } from '../store/desk/openers.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
 import { callerAddress } from './address.ts';
 import { ProblemError, tooManyGuesses } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
-/** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `by`. */
+/** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `person`. */
 export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = requireToken(c);
   if (c.req.header('Authorization') === undefined) {
-    const name = (await accessEmail(c)) ?? (await findSession(c, token))?.name;
-    if (name === undefined) throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
+    const person = await findPerson(c, token);
+    if (person === null) throw unauthorized('Send the token as "Authorization: Bearer <token>", or sign in at /api/session.');
     if (!isRead(c) && !isFromOurPage(c)) {
       throw new ProblemError(
         403,
         'With the cookie, changes must come from a page of this site and carry "X-Requested-With: inbox".',
       );
     }
-    c.set('by', name);
+    c.set('person', person);
     return next();
   }
   await checkToken(c, bearerToken(c), token, 'Send the token as "Authorization: Bearer <token>".');
-  c.set('by', 'API');
+  c.set('person', { by: 'API', opener: await tokenOpener(token) });
   return next();
 });
+
+async function findPerson(c: Context<AppEnv>, token: string): Promise<Person | null> {
+  const email = await accessEmail(c);
+  if (email !== null) {
+    await openDesk(c.env).accounts.notePerson(email);
+    return { by: email, opener: accessOpener(email) };
+  }
+  const session = await findSession(c, token);
+  return session && { by: session.name, opener: await tokenOpener(token) };
+}
 
 /** The inbox and its API are closed until the secret is set. */
 export function requireToken(c: Context<AppEnv>): string {

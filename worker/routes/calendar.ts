@@ -1,13 +1,13 @@
-/** The feed of visits that calendar programs subscribe to. They can't sign in, so its address is the secret. */
+/** Feeds of visits that calendar programs subscribe to. They can't sign in, so each address holds a secret. */
 import { Hono } from 'hono';
 import { newSecret } from '../../schema/new-secret.ts';
+import { calendarLimit } from '../../schema/visit.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { limitCalls } from '../http/limit.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
-import { timeText } from '../time-text.ts';
 
 export const calendar = new Hono<AppEnv>();
 
@@ -18,18 +18,16 @@ calendar.get('/:file{[0-9a-f]{32}\\.ics}', limitCalls('VISITOR_LIMIT'), async (c
   return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
 });
 
-calendar.get('/', requireSignIn, async (c) => {
-  const feed = await openDesk(c.env).calendar.feed();
-  return c.json({ feed: feed && { by: feed.by, at: timeText(feed.at) } });
-});
+calendar.get('/', requireSignIn, async (c) => c.json({ feeds: await openDesk(c.env).calendar.feeds() }));
 
 calendar.post('/', requireSignIn, async (c) => {
   const secret = newSecret();
-  await openDesk(c.env).calendar.openFeed(await sha256Hex(secret), c.get('by'));
+  const isOpen = await openDesk(c.env).calendar.openFeed(await sha256Hex(secret), c.get('person'));
+  if (!isOpen) throw new ProblemError(409, `There are ${calendarLimit} addresses. Revoke one first.`);
   return c.json({ path: `/api/calendar/${secret}.ics` }, 201);
 });
 
-calendar.delete('/', requireSignIn, async (c) => {
-  await openDesk(c.env).calendar.closeFeed();
+calendar.delete('/:feed{[0-9a-f]{16}}', requireSignIn, async (c) => {
+  await openDesk(c.env).calendar.closeFeed(c.req.param('feed'));
   return c.body(null, 204);
 });

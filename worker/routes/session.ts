@@ -1,4 +1,4 @@
-/** A browser trades the token for a session, and ends it. */
+/** A browser trades the token for a session, and ends it, or everybody's. */
 import { Hono } from 'hono';
 import { type Session, signInSchema } from '../../schema/session.ts';
 import type { AppEnv } from '../env.ts';
@@ -8,6 +8,7 @@ import { limitCalls } from '../http/limit.ts';
 import { describeSession, endSession, findSession, startSession } from '../http/session-cookie.ts';
 import { limitBody, validateJson } from '../http/validate.ts';
 import { canReply } from '../notify/reply.ts';
+import { openDesk } from '../store/open-desk.ts';
 
 export const session = new Hono<AppEnv>();
 
@@ -37,5 +38,12 @@ session.get('/', async (c) => {
 
 session.delete('/', requireSignIn, async (c) => {
   await endSession(c);
+  return c.body(null, 204);
+});
+
+session.delete('/all', requireSignIn, async (c) => {
+  await openDesk(c.env).accounts.signEverybodyOut();
+  await endSession(c);
+  console.log(JSON.stringify({ event: 'everybody_signed_out' }));
   return c.body(null, 204);
 });

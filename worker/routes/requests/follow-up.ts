@@ -44,7 +44,7 @@ followUp.post(`${byId}/replies`, validateJson(replySchema), async (c) => {
 
 followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), (c) => {
   const { wasSent } = c.req.valid('json');
-  const edit = { by: c.get('by'), version: null };
+  const edit = { by: c.get('person').by, version: null };
   return answerChange(c, openDesk(c.env).replies.decide(idOf(c), Number(c.req.param('about')), wasSent, edit));
 });
 
@@ -57,7 +57,7 @@ followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {
 followUp.post(`${byId}/links`, async (c) => {
   const secret = newSecret();
   const { links, requests } = openDesk(c.env);
-  const isKnown = await links.add(idOf(c), await sha256Hex(secret), c.get('by'));
+  const isKnown = await links.add(idOf(c), await sha256Hex(secret), c.get('person'));
   const request = isKnown ? await requests.find(idOf(c)) : null;
   if (!request) throw notStored();
   const path = pathIn(readLanguage(request.language), '/request');
@@ -65,6 +65,6 @@ followUp.post(`${byId}/links`, async (c) => {
 });
 
 followUp.delete(`${byId}/links`, async (c) => {
-  if (!(await openDesk(c.env).links.revoke(idOf(c), c.get('by')))) throw notStored();
+  if (!(await openDesk(c.env).links.revoke(idOf(c), c.get('person')))) throw notStored();
   return c.body(null, 204);
 });

@@ -2,6 +2,7 @@
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import { sessionDays } from '../../../schema/session.ts';
 import { DeskApi } from './api.ts';
+import { forgetPeople, notePerson } from './openers.ts';
 import { addRow, findFirst } from './sql.ts';
 
 /** In milliseconds. */
@@ -40,6 +41,18 @@ export class Accounts extends DeskApi {
     this.sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
   }
 
+  /** Ends every session, calendar address and link that somebody here opened. */
+  signEverybodyOut(): void {
+    this.core.transact(() => {
+      for (const rows of ['sessions', 'calendars', 'links WHERE opener IS NOT NULL']) this.sql.exec(`DELETE FROM ${rows}`);
+    });
+  }
+
+  /** Cloudflare Access has let them in. */
+  notePerson(email: string): void {
+    notePerson(this.sql, email, Date.now());
+  }
+
   countGuess(address: string, isRight: boolean): number {
     return countGuess(this.sql, address, isRight, Date.now());
   }
@@ -60,6 +73,7 @@ export function countGuess(sql: SqlStorage, address: string, isRight: boolean, n
 export function forgetOldAccounts(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM sessions WHERE until <= ?', now);
   sql.exec('DELETE FROM guesses WHERE at <= ?', now - guessWindow);
+  forgetPeople(sql, now);
 }
 
 function waitAfterGuesses(sql: SqlStorage, address: string, now: number, limit: number): number {

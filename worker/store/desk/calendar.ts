@@ -1,34 +1,45 @@
-/** The calendar feed: one private address. The desk keeps the SHA-256 of its secret. */
+/** Calendar feeds, each at a private address. The desk keeps the SHA-256 of the secret in it. */
 import { dayMs } from '../../../schema/duration.ts';
+import { type Calendars, calendarLimit } from '../../../schema/visit.ts';
+import { timeText } from '../../time-text.ts';
 import { calendarDays } from '../retention.ts';
 import { DeskApi } from './api.ts';
 import { calendarText, type VisitEvent, type WorkEvent } from './ics.ts';
+import { checkOpeners, type Person } from './openers.ts';
 import { plannedWork } from './quotes/quote-rows.ts';
 import { addRow, findFirst } from './sql.ts';
 import { hasDate } from './visit-rows.ts';
 
 export class Calendar extends DeskApi {
-  /** Replaces any earlier feed, whose address stops working. */
-  openFeed(hash: string, by: string): void {
-    this.core.transact((now) => {
-      this.closeFeed();
-      addRow(this.sql, 'calendars', { hash, by, at: now });
+  /** False if there are as many as there can be. */
+  async openFeed(hash: string, { by, opener }: Person): Promise<boolean> {
+    const isOpen = await checkOpeners(this.core);
+    return this.core.transact((now) => {
+      for (const feed of feedsOf(this.sql)) if (!isOpen(feed.opener)) this.closeFeed(idOf(feed));
+      if (feedsOf(this.sql).length >= calendarLimit) return false;
+      addRow(this.sql, 'calendars', { hash, by, at: now, opener });
+      return true;
     });
   }
 
-  closeFeed(): void {
-    this.sql.exec('DELETE FROM calendars');
+  closeFeed(id: string): void {
+    this.sql.exec(`DELETE FROM calendars WHERE substr(hash, 1, ${idLength}) = ?`, id);
   }
 
-  feed(): Omit<Feed, 'hash'> | null {
-    const feed = findFeed(this.sql);
-    return feed && { by: feed.by, at: feed.at };
+  async feeds(): Promise<Calendars['feeds']> {
+    const isOpen = await checkOpeners(this.core);
+    return feedsOf(this.sql)
+      .filter(({ opener }) => isOpen(opener))
+      .map((feed) => ({ id: idOf(feed), by: feed.by, at: timeText(feed.at) }));
   }
 
-  /** Null if no feed has this secret. */
-  feedText(hash: string): string | null {
+  /** Null if no feed has this secret, or what its maker signed in with no longer works. */
+  async feedText(hash: string): Promise<string | null> {
+    const isOpen = await checkOpeners(this.core);
+    const feed = findFirst<Feed>(this.sql, 'SELECT * FROM calendars WHERE hash = ?', hash);
+    if (!feed || !isOpen(feed.opener)) return null;
     const now = Date.now();
-    return findFeed(this.sql)?.hash === hash ? calendarText([...feedEvents(this.sql, now), ...workEvents(this.sql, now)]) : null;
+    return calendarText([...feedEvents(this.sql, now), ...workEvents(this.sql, now)]);
   }
 
   /** Null if the request has no visit. */
@@ -38,16 +49,26 @@ export class Calendar extends DeskApi {
   }
 }
 
-interface Feed {
+/** A feed's id is the beginning of its hash. Nobody can turn that into its address. */
+const idLength = 16;
+
+interface Feed extends Record<string, SqlStorageValue> {
   /** SHA-256 of the secret in its address. */
   hash: string;
   by: string;
   /** Unix ms. */
   at: number;
+  /** What its maker signed in with. */
+  opener: string;
 }
 
-export function findFeed(sql: SqlStorage): Feed | null {
-  return findFirst<Feed>(sql, 'SELECT hash, by, at FROM calendars');
+function idOf({ hash }: Feed): string {
+  return hash.slice(0, idLength);
+}
+
+/** The oldest first. */
+export function feedsOf(sql: SqlStorage): Feed[] {
+  return sql.exec<Feed>('SELECT hash, by, at, opener FROM calendars ORDER BY at, hash').toArray();
 }
 
 /** Visits that calendars should show, and canceled ones that they may still show. */

@@ -1,7 +1,7 @@
 /** Everything the desk holds, as lines of JSON (NDJSON). */
 import type { GoneReason } from '../../../schema/review.ts';
 import { clampTime } from '../../time-text.ts';
-import { findFeed } from './calendar.ts';
+import { feedsOf } from './calendar.ts';
 import type { EntryRow } from './entries.ts';
 import type { Line } from './line.ts';
 import type { Link } from './links.ts';
@@ -79,8 +79,8 @@ function* subscribers(sql: SqlStorage, after: number): Iterable<Numbered> {
 }
 
 function* feeds(sql: SqlStorage, after: number): Iterable<Numbered> {
-  const feed = after === 0 ? findFeed(sql) : null;
-  if (feed) yield { after: 1, line: { kind: 'calendar', ...feed, at: clampTime(feed.at) } };
+  for (const feed of after === 0 ? feedsOf(sql) : [])
+    yield { after: 1, line: { kind: 'calendar', ...feed, at: clampTime(feed.at) } };
 }
 
 function* contracts(sql: SqlStorage, after: number): Iterable<Numbered> {
@@ -155,7 +155,11 @@ function requestLine(row: RequestRow, related: Related): Line {
     urgency: row.urgency,
     preferred: JSON.stringify(preferredOf(row)),
     withdrawnAt: row.withdrawn_at && clampTime(row.withdrawn_at),
-    links: (related.links.get(id) ?? []).map(({ hash, at, by }) => ({ hash, at: clampTime(at), ...(by !== null && { by }) })),
+    links: (related.links.get(id) ?? []).map(({ hash, at, by, opener }) => ({
+      hash,
+      at: clampTime(at),
+      ...(by !== null && { by, opener }),
+    })),
     linksRevokedAt: row.links_revoked_at && clampTime(row.links_revoked_at),
     // What may be shown is in the register alone.
     photos: (related.photos.get(id) ?? []).map((row) => ({ photo: photoOf(row), expiresAt: clampTime(row.expires_at) })),

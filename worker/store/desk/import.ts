@@ -4,7 +4,6 @@ import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { restoreMs } from '../retention.ts';
 import { mailboxHash } from './address.ts';
-import { findFeed } from './calendar.ts';
 import { dropDecisions, findDecision, followWithdrawal, markLength, reviewMark } from './decisions.ts';
 import { addEntry, type EntryRow, entriesOf } from './entries.ts';
 import { insertRow, isErased, wasErasedSince } from './insert.ts';
@@ -67,9 +66,9 @@ export function importLine(sql: SqlStorage, { line, mark, seals }: ReadLine, now
   }
   if (line.kind === 'calendar') {
     // Its address is a key to all visits, so a desk that works takes none.
-    if (findFeed(sql) || lostUntil(sql, now) < 0) return false;
-    addRow(sql, 'calendars', { hash: line.hash, by: line.by, at: line.at });
-    return true;
+    if (lostUntil(sql, now) < 0) return false;
+    const { kind: _, ...feed } = line;
+    return addRow(sql, 'calendars', feed, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
   }
   if (line.kind === 'contract') {
     const { kind: _, id, keptUntil, ...row } = line;
@@ -212,7 +211,8 @@ function addLinksAndPhotos(
   const revokedAt = Math.max(row.links_revoked_at ?? -1, linksRevokedAt ?? -1);
   // Somebody could have put any other link into the file to write the customer's review.
   const own = readIntake(id, row.value).linkHash;
-  for (const { hash, at, by = hash === own ? null : 'Import' } of links) if (at > revokedAt) addLink(sql, id, { hash, at, by });
+  for (const { hash, at, by = hash === own ? null : 'Import', opener = null } of links)
+    if (at > revokedAt) addLink(sql, id, { hash, at, by, opener });
   const wanted = photos.filter(({ photo }) => withJob || !isOfJob(photo));
   const isAdded = wanted.map(({ photo, expiresAt }) => addPhoto(sql, id, photo, expiresAt)).includes(true);
   return isAdded || isRevoked || linksOf(sql, id).length !== before;

@@ -132,7 +132,7 @@ export function insertRow(
     links_revoked_at: null,
   };
   addRow(sql, 'requests', row);
-  if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null });
+  if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null, opener: null });
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
   for (const task of tasks) enqueue(sql, { id, task, origin, now, mayBeOut });
   return row;

@@ -47,7 +47,7 @@ export const exportRecordSchema = z.discriminatedUnion('kind', [
     urgency: z.nullable(z.string()),
     preferred: jsonOf(z.array(visitWindowSchema)),
     withdrawnAt: z.nullable(time),
-    links: z.array(z.object({ hash: z.string(), at: time, by: z.optional(z.string()) })),
+    links: z.array(z.object({ hash: z.string(), at: time, by: z.optional(z.string()), opener: z.nullish(z.string()) })),
     linksRevokedAt: z.nullable(time),
     photos: z.array(z.object({ photo: storedPhotoSchema, expiresAt: time, isShown: z.optional(z.boolean()) })),
     // Older backups have neither.
@@ -68,7 +68,7 @@ export const exportRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tombstone'), id: z.string(), at: time, review: z.optional(z.enum(goneReasons)) }),
   /** The signed quote of a request that was erased. */
   z.object({ kind: z.literal('contract'), id: z.string(), keptUntil: time, ...quoteRow }),
-  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time }),
+  z.object({ kind: z.literal('calendar'), hash: z.string(), by: z.string(), at: time, opener: z.string() }),
   z.object({ kind: z.literal('subscriber'), email: z.string(), askedAt: time, confirmedAt: z.nullable(time) }),
 ]);
 

@@ -2,6 +2,7 @@
 
 import { DeskApi } from './api.ts';
 import { addEvent } from './change.ts';
+import type { Person } from './openers.ts';
 import { findRow } from './rows.ts';
 import { addRow, findFirst } from './sql.ts';
 
@@ -10,12 +11,12 @@ const mostByVisitors = 5;
 
 export class Links extends DeskApi {
   /** False if the request isn't there. */
-  async add(id: string, hash: string, by: string): Promise<boolean> {
+  async add(id: string, hash: string, { by, opener }: Person): Promise<boolean> {
     const isAdded = this.core.transact((now) => {
       const row = findRow(this.sql, id);
       if (!row) return false;
       // Later than the links that were revoked in the same moment.
-      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by });
+      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by, opener });
       addEvent(this.sql, id, 'Made a link', { by, now });
       return true;
     });
@@ -24,7 +25,7 @@ export class Links extends DeskApi {
   }
 
   /** False if the request isn't there. */
-  async revoke(id: string, by: string): Promise<boolean> {
+  async revoke(id: string, { by }: Person): Promise<boolean> {
     const isRevoked = this.core.transact((now) => {
       if (!findRow(this.sql, id)) return false;
       revokeLinks(this.sql, id, now);
@@ -42,10 +43,12 @@ export interface Link extends Record<string, SqlStorageValue> {
   at: number;
   /** Who at the business made it; null if only the visitor has had it. */
   by: string | null;
+  /** What they signed in with. The link ends with it. */
+  opener: string | null;
 }
 
-export function addLink(sql: SqlStorage, id: string, { hash, at, by }: Link): void {
-  addRow(sql, 'links', { request_id: id, hash, at, by }, 'ON CONFLICT DO NOTHING');
+export function addLink(sql: SqlStorage, id: string, { hash, at, by, opener }: Link): void {
+  addRow(sql, 'links', { request_id: id, hash, at, by, opener }, 'ON CONFLICT DO NOTHING');
 }
 
 /** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
@@ -60,11 +63,11 @@ export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: nu
 }
 
 export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {
-  return findFirst<Link>(sql, 'SELECT hash, at, by FROM links WHERE request_id = ? AND hash = ?', id, hash);
+  return findFirst<Link>(sql, 'SELECT hash, at, by, opener FROM links WHERE request_id = ? AND hash = ?', id, hash);
 }
 
 export function linksOf(sql: SqlStorage, id: string): Link[] {
-  return sql.exec<Link>('SELECT hash, at, by FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
+  return sql.exec<Link>('SELECT hash, at, by, opener FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
 }
 
 /** Revokes every link that was given out until then. */

@@ -109,6 +109,7 @@ const migrations = [
     hash TEXT NOT NULL,
     at INTEGER NOT NULL,
     by TEXT,                               -- who at the business made it; null if only the visitor has had it
+    opener TEXT,                           -- what they signed in with
     UNIQUE (request_id, hash)
   );
 
@@ -138,8 +139,11 @@ const migrations = [
   );
   CREATE INDEX visits_by_date ON visits (date);
 
-  -- The calendar feed, if there is one: the SHA-256 of the secret in its address.
-  CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL);
+  -- Calendar feeds: the SHA-256 of the secret in each address, and what its maker signed in with.
+  CREATE TABLE calendars (hash TEXT PRIMARY KEY, by TEXT NOT NULL, at INTEGER NOT NULL, opener TEXT NOT NULL);
+
+  -- When Cloudflare Access let somebody in last.
+  CREATE TABLE people (email TEXT PRIMARY KEY, seen_at INTEGER NOT NULL);
 
   CREATE TABLE sessions (
     hash TEXT PRIMARY KEY,

@@ -11,6 +11,7 @@ import { deliverDue } from './deliveries.ts';
 import { countMessages, entriesOf, visitorName } from './entries.ts';
 import { isErased } from './insert.ts';
 import { findLink } from './links.ts';
+import { checkOpeners } from './openers.ts';
 import { enqueue } from './outbox.ts';
 import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
@@ -38,8 +39,10 @@ export class VisitorPages extends DeskApi {
    * Wrong links count against `address`, apart from guesses at the inbox's token. An unknown one counts before KV is asked, so that many at
    * once don't all get a look.
    */
-  checkLink(id: string, hash: string, address: string): LinkCheck {
-    const link = findLink(this.sql, id, hash);
+  async checkLink(id: string, hash: string, address: string): Promise<LinkCheck> {
+    const isOpen = await checkOpeners(this.core);
+    const found = findLink(this.sql, id, hash);
+    const link = found && (found.opener === null || isOpen(found.opener)) ? found : null;
     const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
     const seconds = countGuess(this.sql, `link ${address}`, link !== null, Date.now(), guessLimit);
     if (seconds > 0) return { outcome: 'wait', seconds };
