@@ -5,7 +5,7 @@ import { locales } from './language.ts';
 import { dollars, grouped } from './number-format.ts';
 import { contractYears, type VisitorQuote } from './quote.ts';
 import { quoteTotals } from './quote-totals.ts';
-import type { QuoteWords } from './words/quote.ts';
+import type { QuoteWords } from './words.ts';
 
 export interface QuotePart {
   heading: string;

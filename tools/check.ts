@@ -1,8 +1,10 @@
 /** `npm run check`, the quick part of `npm test`: lint, types, unused code. */
 import { readOptions } from './options.ts';
 import { run } from './run.ts';
+import { writeWordsTypes } from './words-types.ts';
 
 readOptions({});
+writeWordsTypes();
 
 await run('biome', ['check', '.']);
 await run('tsc', ['-p', '.', ...remember('site')]);

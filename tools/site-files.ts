@@ -30,7 +30,7 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     'opening-hours.json': JSON.stringify(businessHours),
     'turnstile.json': JSON.stringify({ siteKey: turnstileSiteKey() }),
     ...(await icons()),
-    ...(await editorFiles()),
+    ...editorFiles(),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(`${folder}/${name}`), { recursive: true });

@@ -18,6 +18,7 @@ import { meanColor } from './mean-color.ts';
 import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
+import { writeWordsTypes } from './words-types.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
@@ -78,6 +79,7 @@ function words(): Plugin {
   return {
     name: 'words',
     enforce: 'pre',
+    buildStart: writeWordsTypes,
     load(id) {
       const [, name, spanish] = /^words\/([\w-]+?)(\.es)?\.yaml$/.exec(normalizePath(id).replace(folder, '')) ?? [];
       if (!name) return undefined;

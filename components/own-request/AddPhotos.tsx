@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { OwnRequestWords } from '../../schema/words.ts';
 import { Button } from '../form/Button.tsx';
 import { color, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';

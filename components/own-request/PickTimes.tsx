@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { OwnRequestWords } from '../../schema/words.ts';
 import { Button } from '../form/Button.tsx';
 import { color, size, space } from '../theme.ts';
 import { useChosenTimes } from './use-chosen-times.ts';

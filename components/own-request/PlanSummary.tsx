@@ -3,7 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { dollars } from '../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../schema/plan.ts';
 import { describeLayout, describeSize, type PlanWords } from '../../schema/plan-words.ts';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { OwnRequestWords } from '../../schema/words.ts';
 import { Filled } from '../section/Filled.tsx';
 import { color, space } from '../theme.ts';
 

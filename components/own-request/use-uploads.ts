@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../schema/language.ts';
 import type { PhotoKind } from '../../schema/photo.ts';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { OwnRequestWords } from '../../schema/words.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';

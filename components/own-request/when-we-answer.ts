@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '../../schema/duration.ts';
 import { fill } from '../../schema/fill.ts';
 import type { Language } from '../../schema/language.ts';
 import { describeDayAt } from '../../schema/visit-windows.ts';
-import type { OwnRequestWords } from '../../schema/words/own-request.ts';
+import type { OwnRequestWords } from '../../schema/words.ts';
 
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
 const enoughTime = hourMs;

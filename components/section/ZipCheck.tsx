@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../schema/fill.ts';
-import type { ZipCheckWords } from '../../schema/words/zip-check.ts';
+import type { ZipCheckWords } from '../../schema/words.ts';
 import { zipPattern } from '../../schema/zip.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { Input } from '../form/Field.tsx';

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../schema/words/contact.ts';
+import type { ContactWords } from '../../schema/words.ts';
 
 export type Words = ContactWords;
 

@@ -7,7 +7,7 @@ import { CardOutline } from '../../components/true-size/CardOutline.tsx';
 import { Floor, type RealFloor, sizeOf } from '../../components/true-size/Floor.tsx';
 import { useIsEnlarged, useScale } from '../../components/true-size/scale.ts';
 import { fill } from '../../schema/fill.ts';
-import type { RealSizeWords } from '../../schema/words/real-size.ts';
+import type { RealSizeWords } from '../../schema/words.ts';
 import { textButton } from '../../visualizer/controls/text-button.ts';
 
 interface TrueSizeProps {

@@ -59,7 +59,7 @@ export function RequestView() {
           />
         </Part>
       )}
-      {step !== null && <Steps label={words.stepsLabel} names={words.steps} reached={step} />}
+      {step !== null && <Steps label={words.stepsLabel} names={Object.values(words.steps)} reached={step} />}
       {(isOpen || photos.length > 0) && (
         <Part id="photos" heading={words.photos.heading}>
           <StoredPhotos photos={photos} />

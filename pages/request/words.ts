@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/language.ts';
-import type { RequestViewWords } from '../../schema/words/request-view.ts';
+import type { RequestViewWords } from '../../schema/words.ts';
 import type { Data } from './+data.ts';
 
 /** content/words/request.yaml has them. */

@@ -8,7 +8,8 @@ export function mergeWords(english: unknown, spanish: unknown, problems: FieldPr
   if (spanish === undefined) return english;
   const add = (message: string) => problems.push({ path, message });
   if (Array.isArray(english) && Array.isArray(spanish)) {
-    if (!english.some((each) => typeof each === 'object') && english.length !== spanish.length) return spanish;
+    // People don't search for the same in both.
+    if (path.at(-1) === 'keywords') return spanish;
     if (english.length !== spanish.length) add(`the English list has ${english.length}, but this one has ${spanish.length}`);
     return english.map((each, index) => mergeWords(each, spanish[index], problems, [...path, index]));
   }

@@ -33,7 +33,7 @@ test.runIf(engine === 'chromium').each([
   ['cedar/website', 'Sign In Using Access Token'],
 ])('on a real host, /edit built for the repository %s shows %j', async (repository, shown) => {
   const { page } = await visit(browser, origin);
-  const files = await editorFiles(repository);
+  const files = editorFiles(repository);
   await page.route('https://www.cedarfloors.com/**', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     const contentType = name.endsWith('.js') ? 'text/javascript' : undefined;
@@ -45,7 +45,7 @@ test.runIf(engine === 'chromium').each([
 });
 
 /** The order of lists has no texts. */
-const entries = (await findEntries()).filter(({ name }) => name !== 'order');
+const entries = findEntries().filter(({ name }) => name !== 'order');
 const groups = [...Map.groupBy(entries, ({ group }) => group)].map(([group, all]) => [group, all.length, all] as const);
 const isFull = Boolean(process.env.TEST_FULL);
 /** One of each shape, and those with sections, figures alone, lists that are empty, or fields that only some items have. */

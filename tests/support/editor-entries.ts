@@ -12,8 +12,8 @@ export interface EditorEntry {
   files: string[];
 }
 
-export async function findEntries(): Promise<EditorEntry[]> {
-  const { collections = [] } = await editorConfig('owner/repository');
+export function findEntries(): EditorEntry[] {
+  const { collections = [] } = editorConfig('owner/repository');
   return collections.flatMap((each): EditorEntry[] => {
     if ('files' in each)
       return each.files.map(({ name, file, fields }) => {

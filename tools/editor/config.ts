@@ -12,9 +12,9 @@ import { orderSchema } from '../../schema/order.ts';
 import { collections } from '../../site/read/collections.ts';
 import { contentFolder } from '../../site/read/folder.ts';
 import { languages } from '../../site/read/languages.ts';
+import { wordsNames, wordsSchema } from '../../site/read/words-schema.ts';
 import { hasFile, readYaml } from '../../site/read/yaml.ts';
 import { editorFields } from './fields.ts';
-import { wordsSchemas } from './words.ts';
 
 const spanish: I18nOptions = {
   structure: 'multiple_files',
@@ -24,8 +24,7 @@ const spanish: I18nOptions = {
 };
 
 /** `repository` is its owner and name on GitHub. */
-export async function editorConfig(repository: string): Promise<CmsConfig> {
-  const words = await wordsSchemas();
+export function editorConfig(repository: string): CmsConfig {
   return {
     load_config_file: false,
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
@@ -85,8 +84,8 @@ export async function editorConfig(repository: string): Promise<CmsConfig> {
         'words',
         'Words of pages and buttons',
         'translate',
-        words.map(({ name, schema }) =>
-          file(name, titleOf(name), `words/${name}.yaml`, schema, hasFile(`words/${name}.es.yaml`)),
+        wordsNames.map((name) =>
+          file(name, titleOf(name), `words/${name}.yaml`, wordsSchema(name), hasFile(`words/${name}.es.yaml`)),
         ),
       ),
     ],

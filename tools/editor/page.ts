@@ -83,10 +83,10 @@ const fontFaces = fonts.map(
 );
 
 /** All files of the editor by their paths on the site. `repository` is its owner and name on GitHub. */
-export async function editorFiles(repository = process.env.GITHUB_REPOSITORY): Promise<Record<string, string | Buffer>> {
+export function editorFiles(repository = process.env.GITHUB_REPOSITORY): Record<string, string | Buffer> {
   return {
     'edit.html': html(repository),
-    'edit/config.json': JSON.stringify(await editorConfig(repository || 'owner/website')),
+    'edit/config.json': JSON.stringify(editorConfig(repository || 'owner/website')),
     'edit/local.js': local,
     'edit/sveltia-cms.js': readFileSync(`${cms}/sveltia-cms.js`),
     'edit/chunks/react-dom.js': readFileSync(`${cms}/chunks/react-dom.js`),

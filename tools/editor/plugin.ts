@@ -16,11 +16,11 @@ export function editor(): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
         if (!/^edit(\/|$)/.test(path)) return next();
         const name = path === 'edit' ? 'edit.html' : path;
-        const content = (await editorFiles())[name];
+        const content = editorFiles()[name];
         if (content === undefined) return next();
         response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream');
         response.end(content);

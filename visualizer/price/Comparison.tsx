@@ -15,6 +15,8 @@ export function Comparison() {
   const { options, current, secondFloor, thirdFloor: chosen, change } = useTool();
   const { words, floors, extraPrices } = options;
   const { minimum } = extraPrices;
+  /** By category, or by id of a floor that differs from its category. */
+  const traitsOf: Partial<Record<string, typeof words.traits>> = words.traitsOf;
   if (!secondFloor) return null;
   const others = floors.filter(({ id }) => id !== current.floor.id && id !== secondFloor.id);
   const thirdFloor = chosen ?? others[0];
@@ -75,7 +77,7 @@ export function Comparison() {
             </tr>
             <tr>
               {compared.map(({ id, category }) => (
-                <td key={id}>{(words.traitsOf[id] ?? words.traitsOf[category])?.[trait]}</td>
+                <td key={id}>{(traitsOf[id] ?? traitsOf[category])?.[trait]}</td>
               ))}
             </tr>
           </tbody>

@@ -7,6 +7,7 @@ import { orderSchema } from '../../../schema/order.ts';
 import { collections, readFolder } from '../../../site/read/collections.ts';
 import { parseData } from '../../../site/read/parse.ts';
 import { readEntry } from '../../../site/read/read.ts';
+import { wordsSchema } from '../../../site/read/words-schema.ts';
 import { filesIn, readYaml } from '../../../site/read/yaml.ts';
 import { checkPicture } from '../../../tools/check-picture.ts';
 
@@ -23,6 +24,10 @@ const cityFile = filesIn('cities')[0] ?? '';
 const city = { file: cityFile, read: () => readFolder(collections.cities) };
 const facts = { file: 'facts.yaml', read: () => parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']) };
 const room = { file: 'rooms/kitchen.es.yaml', read: () => readFolder(collections.rooms, 'es') };
+const words = {
+  file: 'words/photo-tools.es.yaml',
+  read: () => readEntry(wordsSchema('photo-tools'), 'words/photo-tools.yaml', 'es'),
+};
 const order = { file: 'order.yaml', read: () => readEntry(orderSchema, 'order.yaml') };
 const longName = 'cities/our new city with a name of sixty characters and some spaces.yaml';
 const photo = { savedAs: 'images/new-kitchen.jpg', read: () => checkPicture(resolve('content/images/new-kitchen.jpg')) };
@@ -82,6 +87,16 @@ test.each<[what: string, Edit, message: string]>([
     'an empty Spanish sentence',
     { ...room, from: /^name: .*$/m, to: "name: ''" },
     'content/rooms/kitchen.es.yaml, LINE: name: this is empty; fill it in',
+  ],
+  [
+    'a button without its Spanish',
+    { ...words, from: /^choose: .*\n/m, to: '' },
+    'content/words/photo-tools.es.yaml, line 1: choose: the Spanish for "Choose a photo" is missing',
+  ],
+  [
+    'a Spanish list that lacks a text',
+    { ...words, from: /^( {2}- .*\n)(?=drop|choose)/m, to: '' },
+    ': tips: the English list has ',
   ],
   [
     'a colon in a sentence without quotes',

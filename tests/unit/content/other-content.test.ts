@@ -19,6 +19,11 @@ test.each([
   ['a file', (folder: string) => rmSync(join(folder, 'facts.yaml')), 'FOLDER/facts.yaml: this file is missing; add it'],
   ['words', (folder: string) => rmSync(join(folder, 'words/home.yaml')), 'FOLDER/words/home.yaml: this file is missing; add it'],
   [
+    'a text that our words have',
+    edit('words/contact.yaml', /^heading: .*\n/m, ''),
+    'FOLDER/words/contact.yaml, line 1: heading: this is missing; add it',
+  ],
+  [
     'the home place',
     edit('region/region.yaml', /home:[\s\S]*?(?=bounds)/, ''),
     'FOLDER/region/region.yaml, line 1: home: this is missing; add it',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { findEntries } from '../../support/editor-entries.ts';
 
-test.each(await findEntries())('saved in /edit, $group/$name changes nowhere but where it was edited', ({ fields, files }) => {
+test.each(findEntries())('saved in /edit, $group/$name changes nowhere but where it was edited', ({ fields, files }) => {
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
     const yaml = file.endsWith('.mdx') ? (source.split('---\n')[1] ?? '') : source;

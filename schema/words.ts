@@ -1,0 +1,16 @@
+/** The words of the interface, by file of content/words. `npm run check`, a build and a test run write what our English files have to .cache. */
+import type english from '../.cache/words.json';
+
+export type Words = typeof english;
+
+export type ContactWords = Words['contact'];
+export type FrameWords = Words['frame'];
+export type OwnRequestWords = Words['ownRequest'];
+export type PhotoToolsWords = Words['photoTools'];
+export type PricesWords = SharedWords['prices'];
+export type QuoteWords = Words['quote'];
+export type RealSizeWords = Words['realSize'];
+export type RequestViewWords = Words['requestView'];
+export type SharedWords = Words['shared'];
+export type VisualizerWords = Words['visualizer'];
+export type ZipCheckWords = Words['zipCheck'];

@@ -1,0 +1,61 @@
+/** What words have to be: what our English files have, in Spanish and for another business, too. */
+import { globSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { z } from 'zod';
+import { prose, sitePath, slug, text } from '../../schema/content/fields.ts';
+import { isRecord } from './fields.ts';
+import { contentFolder } from './folder.ts';
+import { readYaml } from './yaml.ts';
+
+/** Names of the files in content/words, such as 'not-found'. */
+export const wordsNames = globSync('content/words/*.yaml')
+  .filter((file) => !file.endsWith('.es.yaml'))
+  .map((file) => basename(file, '.yaml'))
+  .sort();
+
+/** What our English file of this name has. */
+export function readShape(name: string): unknown {
+  return readYaml(join(relative(contentFolder, 'content'), `words/${name}.yaml`));
+}
+
+/** 'not-found' as 'notFound'. */
+export function wordsKey(name: string): string {
+  return name.replace(/-\w/g, (letter) => letter.slice(1).toUpperCase());
+}
+
+export function wordsSchema(name: string): z.ZodType {
+  return schemaOf([readShape(name)]);
+}
+
+/** Items of a list differ, so a field that only some of them have is optional. */
+function schemaOf(examples: unknown[], field?: string): z.ZodType {
+  const lists = examples.filter((each) => Array.isArray(each));
+  const groups = examples.filter(isRecord);
+  const texts = examples.filter((each) => typeof each === 'string');
+  const kinds = [
+    ...(lists.length > 0 ? [z.array(schemaOf(lists.flat())).min(1)] : []),
+    ...(groups.length > 0 ? [groupSchema(groups)] : []),
+    ...(texts.length > 0 ? [textSchema(texts, field)] : []),
+  ];
+  return kinds.length > 1 ? z.union(kinds) : (kinds[0] ?? text);
+}
+
+function groupSchema(groups: Record<string, unknown>[]): z.ZodType {
+  const fields = [...new Set(groups.flatMap(Object.keys))].map((field) => {
+    const examples = groups.flatMap((group) => (field in group ? [group[field]] : []));
+    const schema = schemaOf(examples, field);
+    return [field, examples.length < groups.length ? schema.optional() : schema] as const;
+  });
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+function textSchema(texts: string[], field?: string): z.ZodType {
+  if (field === 'id') return slug;
+  if (texts.every((each) => each.startsWith('/'))) return sitePath;
+  const schema = texts.some((each) => each.length > longestLine) ? prose : text;
+  const places = [...new Set(texts.flatMap((each) => each.match(/\{\w+\}/g) ?? []))];
+  return places.length > 0 ? schema.meta({ description: `Keep ${places.join(', ')}: the page fills it in.` }) : schema;
+}
+
+/** In characters. The editor has a larger box for what is longer. */
+const longestLine = 60;
