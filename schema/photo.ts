@@ -22,8 +22,6 @@ export const storedPhotoSchema = z.object({
   name: photoNameSchema,
   kind: z.enum([...photoKinds, ...jobPhotoKinds]),
   type: z.enum(photoTypes),
-  width: z.int(),
-  height: z.int(),
   bytes: z.int(),
   at: z.iso.datetime(),
 });

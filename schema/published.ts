@@ -33,8 +33,6 @@ const publishedJobSchema = z.object({
         name: photoNameSchema,
         kind: z.enum(['before', 'after']),
         type: z.enum(photoTypes),
-        width: z.int(),
-        height: z.int(),
         /** Answers 410 once consent is withdrawn. */
         path: z.string().check(z.regex(/^\/api\/published\/photos\/[0-9a-f]{12}\/[0-9a-f]{32}$/)),
       }),

@@ -13,7 +13,6 @@ export const visitorProblems = {
   erased: 'This request was erased. Please reload the page to send a new one.',
   tooMany: 'Too many tries from your connection. Please wait a minute.',
   noLink: "This link doesn't open anything. It may be incomplete, or the request may be gone.",
-  wrongLinks: 'Too many wrong links from your connection. Please wait a few minutes.',
   foreignForm: 'This form must be sent from a page of this site.',
   tooLong: 'What you wrote is too long. Please shorten it a little.',
   server: 'Something went wrong on our end.',
@@ -31,7 +30,6 @@ export const visitorProblems = {
   photoNotSaved: "We couldn't save this photo. Please send it again.",
   photoNotRead: "We can't read this photo right now.",
   photoType: 'Send a photo as JPEG, PNG, or WebP.',
-  photoSize: `A photo can be at most ${photoLimits.side} pixels wide and high.`,
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
@@ -51,10 +49,6 @@ export const visitorProblems = {
   stars: reviewErrors.stars,
   longReview: reviewErrors.tooLong,
   signature: reviewErrors.signature,
-  photosOfDay:
-    'Your connection has sent as many photos as we take in a day. Please send the rest tomorrow, or show us when we visit.',
-  photosOfSite:
-    "We have your request, but we can't take any more photos today. Please send them tomorrow, or show us when we visit.",
 };
 
 const spanish: typeof visitorProblems = {
@@ -63,7 +57,6 @@ const spanish: typeof visitorProblems = {
   erased: 'Esta solicitud se borró. Por favor vuelva a cargar la página para enviar una nueva.',
   tooMany: 'Hubo demasiados intentos desde su conexión. Por favor espere un minuto.',
   noLink: 'Este enlace no funciona. Tal vez está incompleto, o la solicitud ya no existe.',
-  wrongLinks: 'Hubo demasiados enlaces equivocados desde su conexión. Por favor espere unos minutos.',
   foreignForm: 'Este formulario se tiene que enviar desde una página de este sitio.',
   tooLong: 'Lo que escribió es demasiado largo. Acórtelo un poco, por favor.',
   server: 'Algo falló de nuestro lado.',
@@ -81,7 +74,6 @@ const spanish: typeof visitorProblems = {
   photoNotSaved: 'No pudimos guardar esta foto. Por favor envíela otra vez.',
   photoNotRead: 'No podemos leer esta foto en este momento.',
   photoType: 'Envíe la foto como JPEG, PNG o WebP.',
-  photoSize: `Una foto puede medir ${photoLimits.side} píxeles de ancho y de alto cuando mucho.`,
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
@@ -102,10 +94,6 @@ const spanish: typeof visitorProblems = {
   stars: 'Escoja de una a cinco estrellas',
   longReview: `Acorte la opinión a ${reviewLimits.text} caracteres`,
   signature: 'Escoja cómo firmar',
-  photosOfDay:
-    'Desde su conexión ya se mandaron todas las fotos que recibimos en un día. Mande las demás mañana, o enséñenoslas en la visita.',
-  photosOfSite:
-    'Ya tenemos su solicitud, pero hoy ya no podemos recibir más fotos. Mándelas mañana, o enséñenoslas en la visita.',
 };
 
 const translations = new Map(

@@ -8,8 +8,6 @@ import { SmallButton } from '../SmallButton.tsx';
 interface Picture {
   src: string;
   title: string;
-  width: number;
-  height: number;
 }
 
 interface PhotoViewerProps {

@@ -16,10 +16,8 @@ export function Photos({ id, photos }: PhotosProps) {
   const [shown, setShown] = useState(0);
   const pictures = photos
     .toSorted((a, b) => Number(a.kind === 'visualizer') - Number(b.kind === 'visualizer'))
-    .map(({ name, kind, width, height }, index) => ({
+    .map(({ name, kind }, index) => ({
       src: `/api/requests/${id}/photos/${name}`,
-      width,
-      height,
       title: kind === 'visualizer' ? 'From the visualizer' : `Photo ${index + 1}`,
     }));
 

@@ -30,11 +30,11 @@ export function PhotoConsent({ photos }: Pick<NonNullable<VisitorPage['job']>, '
     <>
       <p>{say.intro}</p>
       <List>
-        {photos.map(({ name, kind, width, height }, index) => {
+        {photos.map(({ name, kind }, index) => {
           const alt = fill(kind === 'before' ? say.before : say.after, { number: index + 1 });
           return (
             <li key={name}>
-              <Photo name={name} alt={alt} size={{ width, height }} />
+              <Photo name={name} alt={alt} />
               <b>{alt}</b>
               <label>
                 <input

@@ -12,13 +12,9 @@ export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {
   if (photos.length === 0) return null;
   return (
     <List>
-      {photos.map(({ name, kind, width, height }, index) => (
+      {photos.map(({ name, kind }, index) => (
         <li key={name}>
-          <Photo
-            name={name}
-            alt={kind === 'visualizer' ? words.picture : fill(words.photo, { number: index + 1 })}
-            size={{ width, height }}
-          />
+          <Photo name={name} alt={kind === 'visualizer' ? words.picture : fill(words.photo, { number: index + 1 })} />
         </li>
       ))}
     </List>
@@ -28,11 +24,10 @@ export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {
 interface PhotoProps {
   name: string;
   alt: string;
-  size: { width: number; height: number };
 }
 
 /** A photo that only the request's link opens. */
-export function Photo({ name, alt, size }: PhotoProps) {
+export function Photo({ name, alt }: PhotoProps) {
   const { fragment, words } = useOpenRequest();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -49,7 +44,7 @@ export function Photo({ name, alt, size }: PhotoProps) {
   }, [fragment, name]);
 
   if (hasFailed) return <p>{fill(words.photos.unreadable, { photo: alt })}</p>;
-  return url ? <img src={url} alt={alt} {...size} /> : <i />;
+  return url ? <img src={url} alt={alt} /> : <i />;
 }
 
 const List = styled.ul`

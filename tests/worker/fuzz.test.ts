@@ -105,7 +105,6 @@ const headers = fc.record(
 );
 /** One call in four is signed in. */
 const signedIn = fc.constantFrom(true, false, false, false);
-/** Far more addresses than guess at the token, so that few run out of guesses. */
 const wild = fc
   .record({ target, query, given: body, headers, signedIn, address: fc.ipV4() })
   .map(({ target, ...call }) => ({ ...target, ...call }));

@@ -25,7 +25,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     const visitor = await sendAsVisitor(site);
     const bytes = new Uint8Array(await makePhoto(10, { format }));
     const photo = await uploaded(visitor, bytes);
-    expect(photo).toMatchObject({ kind: 'photo', type: `image/${format}`, width: 40, height: 30, bytes: bytes.length });
+    expect(photo).toMatchObject({ kind: 'photo', type: `image/${format}`, bytes: bytes.length });
     expect((await read(visitor.id)).photos).toEqual([photo]);
     expect((await visitor.page()).photos).toEqual([photo]);
     for (const response of [
@@ -60,13 +60,8 @@ test('what is no photo, too large or one too many is refused, and nothing of it 
     [new TextEncoder().encode('This is a text file named .jpg'), 415],
     [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'), 415],
     [await makePhoto(10, { format: 'gif' }), 415],
-    [jpeg.slice(0, 20), 415],
     [new Uint8Array(), 415],
-    [hugeJpeg(), 422],
-    [hugeWebp(new Uint8Array(await makePhoto(10, { format: 'webp' }))), 415],
-    [await makePhoto(10, { width: 1681, height: 10 }), 422],
-    [await makePhoto(10, { width: 10, height: 1681 }), 422],
-    [new Uint8Array(420_001).fill(1), 413],
+    [new Uint8Array(400_001).fill(1), 413],
   ];
   for (const [bytes, status] of refused) {
     // workerd closes the connection on a body it won't read, sometimes before the answer is out.
@@ -260,71 +255,4 @@ test('spam is answered like any other request, and none of its photos is stored'
   for (let shade = 0; shade < 8; shade++) expect((await visitor.upload(await makePhoto(shade * 20))).status).toBe(201);
   expect(await site.rows('SELECT * FROM photos')).toEqual([]);
   expect(await photoKeys()).toEqual([]);
-});
-
-/** 16,000 pixels on each side. Whoever doesn't expect a fill byte before the frame header reads another one, of 40 by 30. */
-function hugeJpeg(): Uint8Array {
-  const frame = (side: string) => Buffer.from(`ffc0001108${side}03011100021101031101`, 'hex');
-  const bytes = new Uint8Array(60_000);
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00, 0xff, ...frame('3e803e80'), 0xff, 0xfe, 0xe0, 0x00]);
-  bytes.set(frame('001e0028'), 10 + 0xc000);
-  const comment = 9 + 19 + 2;
-  bytes.set([0xff, 0xda], comment + 0xe000);
-  return bytes;
-}
-
-/** A canvas of 40 by 30 with a picture of 16,000 by 16,000 on it. */
-function hugeWebp(picture: Uint8Array): Uint8Array {
-  const frame = picture.slice(12);
-  new DataView(frame.buffer).setUint16(14, 16_000, true);
-  new DataView(frame.buffer).setUint16(16, 16_000, true);
-  const canvas = [...new TextEncoder().encode('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 29, 0, 0];
-  return new Uint8Array([...picture.slice(0, 12), ...canvas, ...frame]);
-}
-
-test('one address has a budget of photos a day, everybody together has one, and the message says so in both languages', async () => {
-  let visitor = await sendAsVisitor(site);
-  const photo = await makePhoto(10);
-  const upload = (address: string, language = 'en') =>
-    site.fetch(site.url('/api/request/photos'), {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${visitor.fragment}`, 'CF-Connecting-IP': address, 'Accept-Language': language },
-      body: photo,
-    });
-  const day = Math.floor(Date.now() / dayMs);
-  await site.rows(`INSERT INTO uploads VALUES (${day}, '203.0.113.7', 7900000), (${day - 1}, '203.0.113.8', 8000000)`);
-  const refused = await upload('203.0.113.7');
-  expect([refused.status, await refused.json()]).toMatchObject([
-    429,
-    { detail: expect.stringContaining('send the rest tomorrow') },
-  ]);
-  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(86_400);
-  expect(await (await upload('203.0.113.7', 'es')).json()).toMatchObject({ detail: expect.stringContaining('Mande las demás') });
-  expect(await photoKeys()).toEqual([]);
-  expect((await upload('203.0.113.8')).status).toBe(201);
-  // Sent again, it's the same photo and costs nothing.
-  expect((await upload('203.0.113.8')).status).toBe(201);
-  expect(await site.rows(`SELECT bytes FROM uploads WHERE address = '203.0.113.8' ORDER BY day DESC LIMIT 1`)).toEqual([
-    { bytes: 200_000 },
-  ]);
-  visitor = await sendAsVisitor(site);
-  // The blocks of one IPv6 network count together.
-  const blocks = Array.from({ length: 3 }, (_, block) => `(${day}, '2001:db8:7:${block}', 8000000)`);
-  await site.rows(`INSERT INTO uploads VALUES ${blocks}`);
-  expect((await upload('2001:db8:7:d::1')).status).toBe(429);
-  // The last of what everybody may send is for those who have hardly sent any.
-  await site.rows(`INSERT INTO uploads VALUES (${day}, 'many others', 37900000), (${day}, '203.0.113.9', 2000000)`);
-  expect((await upload('203.0.113.9')).status).toBe(429);
-  expect((await upload('203.0.113.10')).status).toBe(201);
-  await site.rows(`UPDATE uploads SET bytes = bytes + 29800000 WHERE address = 'many others'`);
-  const other = await sendAsVisitor(site);
-  const late = await other.upload(photo);
-  expect([late.status, await late.json()]).toMatchObject([
-    429,
-    { detail: expect.stringContaining("We have your request, but we can't take any more photos") },
-  ]);
-  await site.setClock(dayMs);
-  expect((await other.upload(photo)).status).toBe(201);
-  await site.work();
-  expect(await site.rows(`SELECT day FROM uploads WHERE day <= ${day}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, token } from '../support/site.ts';
-import { callAsAnybody, makePhoto, sendAsVisitor } from '../support/visitor.ts';
+import { callAsAnybody, callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
 
 const site = await sharedSite({ rateLimit: true });
 
@@ -73,4 +73,19 @@ test("an address's sixty-first call of a visitor's page within a minute is refus
   expect((await useUp(60, () => visitor.call())).status).toBe(429);
   expect((await visitor.upload(await makePhoto(10))).status).toBe(429);
   expect(await site.keysInKv('photo:')).toEqual([]);
+});
+
+test.each([
+  ['wrong tokens', 5, { Authorization: 'Bearer a-wrong-guess-at-the-token' }],
+  ['unknown sessions', 60, { Cookie: '__Secure-inbox=0123' }],
+])('of %s, an address has %i a minute, and a right one is still taken', async (_, limit, guess: Record<string, string>) => {
+  const from = { 'CF-Connecting-IP': `203.0.113.${200 + limit}` };
+  const tries = await Promise.all(
+    Array.from({ length: 3 * limit }, () => callAsAnybody(site, '/api/requests', 'GET', undefined, { ...from, ...guess })),
+  );
+  const refused = tries.filter(({ status }) => status === 401).length;
+  // The limiter starts anew every minute, so if a minute ends meanwhile, a second portion is looked at.
+  expect([limit, 2 * limit]).toContain(refused);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(3 * limit - refused);
+  expect((await callAsBusiness(site, '/api/requests', 'GET', undefined, from)).status).toBe(200);
 });

@@ -6,8 +6,8 @@ import { sha256 } from '../sha256.ts';
 import { accessOpener, type Person, tokenOpener } from '../store/desk/openers.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { accessEmail } from './access.ts';
-import { callerAddress } from './address.ts';
-import { ProblemError, tooManyGuesses } from './problem.ts';
+import { countCall } from './limit.ts';
+import { ProblemError } from './problem.ts';
 import { findSession } from './session-cookie.ts';
 
 /** Accepts REQUESTS_TOKEN as a Bearer token, a browser's session, or a token by Cloudflare Access. Handlers read who it is as `person`. */
@@ -25,7 +25,10 @@ export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
     c.set('person', person);
     return next();
   }
-  await checkToken(c, bearerToken(c), token, 'Send the token as "Authorization: Bearer <token>".');
+  await checkToken(bearerToken(c), token, 'Send the token as "Authorization: Bearer <token>".').catch(async (refusal) => {
+    await countCall(c, 'SIGN_IN_LIMIT');
+    throw refusal;
+  });
   c.set('person', { by: 'API', opener: await tokenOpener(token) });
   return next();
 });
@@ -51,18 +54,10 @@ export function requireToken(c: Context<AppEnv>): string {
 }
 
 /** Throws if `guess` isn't the token. */
-export async function checkToken(c: Context<AppEnv>, guess: string, token: string, detail: string): Promise<void> {
-  const isRight = await equalInConstantTime(guess, token);
-  await limitGuesses(c, isRight);
-  if (isRight) return;
+export async function checkToken(guess: string, token: string, detail: string): Promise<void> {
+  if (await equalInConstantTime(guess, token)) return;
   console.warn(JSON.stringify({ event: 'sign_in_refused' }));
   throw unauthorized(detail);
-}
-
-/** Counts a wrong token against its address. Throws once there were five, until the address has waited. */
-async function limitGuesses(c: Context<AppEnv>, isRight: boolean): Promise<void> {
-  const seconds = await openDesk(c.env).accounts.countGuess(callerAddress(c), isRight);
-  if (seconds > 0) throw tooManyGuesses('Too many wrong tokens from this address. Please wait a few minutes.', seconds);
 }
 
 /** Keeps forms and scripts of other sites from changing anything with our cookie. */

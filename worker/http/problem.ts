@@ -50,10 +50,6 @@ export function outage(detail = "The request store isn't responding.", cause?: u
   return new ProblemError(503, detail, { headers: { 'Retry-After': '5' }, cause });
 }
 
-export function tooManyGuesses(detail: string, seconds: number): ProblemError {
-  return new ProblemError(429, detail, { headers: { 'Retry-After': String(seconds) } });
-}
-
 /** `whatFailed` is what to say if a store failed, in place of the usual message. */
 export function problemFrom(error: Error, whatFailed?: string): ProblemError {
   if (error instanceof ProblemError) return error;

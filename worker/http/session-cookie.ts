@@ -10,8 +10,7 @@ import { sha256Hex } from '../sha256.ts';
 import type { OpenSession } from '../store/desk/accounts.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
-import { callerAddress } from './address.ts';
-import { tooManyGuesses } from './problem.ts';
+import { countCall } from './limit.ts';
 
 const cookie = '__Secure-inbox';
 const attributes = { path: '/api', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
@@ -31,10 +30,10 @@ export async function startSession(c: Context<AppEnv>, token: string, name: stri
 export async function findSession(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
   const hash = await sessionHash(c);
   if (hash === null) return null;
-  const tokenHash = await sha256Hex(token);
-  const session = await openDesk(c.env).accounts.session({ hash, tokenHash, address: callerAddress(c) });
-  if (session === null || !('wait' in session)) return session;
-  throw tooManyGuesses('Too many unknown sessions from this address. Please wait a few minutes.', session.wait);
+  const session = await openDesk(c.env).accounts.session({ hash, tokenHash: await sha256Hex(token) });
+  // Not the limit of signing in: a browser with an old cookie mustn't keep its office from that.
+  if (session === null) await countCall(c, 'VISITOR_LIMIT');
+  return session;
 }
 
 /** The session's name in the desk; it doesn't open the session. */

@@ -10,9 +10,8 @@ import type { LinkCheck } from '../store/desk/visitor-pages.ts';
 import { findIntake } from '../store/intake.ts';
 import { openDesk, unlessUnreachable } from '../store/open-desk.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { callerAddress } from './address.ts';
 import { bearerToken } from './authorize.ts';
-import { outage, ProblemError, tooManyGuesses } from './problem.ts';
+import { outage, ProblemError } from './problem.ts';
 
 /** Sets `visitor`: the request that the link opens. */
 export const requireLink = createMiddleware<AppEnv>(async (c, next) => {
@@ -35,11 +34,9 @@ export function noSuchLink(): ProblemError {
 
 async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<OpenLink> {
   const desk = openDesk(c.env);
-  const address = callerAddress(c);
-  const check = await unlessUnreachable(() => withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash, address)), id);
+  const check = await unlessUnreachable(() => withTimeout<LinkCheck>(c.env, desk.visitors.checkLink(id, hash)), id);
   if (check?.outcome === 'open') return { id, madeBy: check.madeBy, intake: null };
   if (check?.outcome === 'wrong') throw noSuchLink();
-  if (check?.outcome === 'wait') throw tooManyGuesses(visitorProblems.wrongLinks, check.seconds);
   const stored = await findIntake(c.env.REQUESTS, id);
   if (stored?.intake.linkHash !== hash) {
     // Only the desk knows links made later, and requests that KV doesn't have yet.
@@ -48,6 +45,5 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   if (!check) return { id, madeBy: null, intake: stored.intake };
   // The desk is back, but the schedule hasn't inserted the request yet.
   await desk.upkeep.insertFound([{ id, value: stored.value, origin: new URL(c.req.url).origin }], { isNew: true });
-  await desk.visitors.forgiveGuess(address);
   return { id, madeBy: null, intake: null };
 }

@@ -24,7 +24,7 @@ session.post(
   async (c) => {
     const token = requireToken(c);
     const { token: guess, name } = c.req.valid('json');
-    await checkToken(c, guess, token, "This isn't the token.");
+    await checkToken(guess, token, "This isn't the token.");
     return c.json(describeSession(c.env, await startSession(c, token, name)));
   },
 );

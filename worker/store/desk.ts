@@ -3,13 +3,12 @@ import { DurableObject } from 'cloudflare:workers';
 import { minuteMs } from '../../schema/duration.ts';
 import type { Bindings } from '../bindings.ts';
 import { errorName } from '../error-name.ts';
-import { Accounts, forgetOldAccounts } from './desk/accounts.ts';
+import { Accounts, forgetOldSessions } from './desk/accounts.ts';
 import { Calendar } from './desk/calendar.ts';
 import { Core } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
-import { forgetUploads } from './desk/photo-budget.ts';
 import { Jobs } from './desk/proof/jobs.ts';
 import { Published } from './desk/proof/published.ts';
 import { Reviews } from './desk/proof/reviews.ts';
@@ -81,9 +80,8 @@ export class Desk extends DurableObject<Bindings> {
     const { sql } = this.#core;
     this.#core.transact((now) => {
       purge(sql, now);
-      forgetOldAccounts(sql, now);
+      forgetOldSessions(sql, now);
       forgetUnconfirmed(sql, now);
-      forgetUploads(sql, now);
     });
     await deliverDue(this.#core);
   }

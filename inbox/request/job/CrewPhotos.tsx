@@ -73,11 +73,11 @@ export function CrewPhotos({ request: { id, photos }, reload }: CrewPhotosProps)
             <PhotoGrid>
               {photos
                 .filter((photo) => photo.kind === kind)
-                .map(({ name, width, height }, index) => {
+                .map(({ name }, index) => {
                   const label = `${title} ${index + 1}`;
                   return (
                     <li key={name}>
-                      <img src={`/api/requests/${id}/photos/${name}`} {...{ width, height }} alt={label} loading="lazy" />
+                      <img src={`/api/requests/${id}/photos/${name}`} alt={label} loading="lazy" />
                       <SmallButton onClick={() => ask(name, label)} aria-label={`Delete: ${label}`}>
                         Delete…
                       </SmallButton>

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { photoKinds, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
-import { callerAddress } from '../../http/address.ts';
 import { limitPhoto, receivePhoto, servePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { validateQuery } from '../../http/validate.ts';
@@ -29,7 +28,7 @@ visitorPhotos.post(
     const { photo, bytes } = await receivePhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
     const verdict =
       intake === null
-        ? await openDesk(c.env).visitors.checkPhoto(id, photo, callerAddress(c))
+        ? await openDesk(c.env).visitors.checkPhoto(id, photo)
         : photoVerdict(photo, await storedPhotos(c.env, id), expiryOf(intake));
     if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
     refuse(verdict, photo);
@@ -61,10 +60,6 @@ async function file(c: Context<AppEnv>, { id, photo }: RequestPhoto, isDeskUp: b
 
 function refuse(verdict: Verdict, { kind }: StoredPhoto): void {
   if (verdict.outcome === 'gone') throw noSuchLink();
-  if (verdict.outcome === 'over budget') {
-    const detail = verdict.whose === 'address' ? visitorProblems.photosOfDay : visitorProblems.photosOfSite;
-    throw new ProblemError(429, detail, { headers: { 'Retry-After': String(verdict.seconds) } });
-  }
   if (verdict.outcome !== 'full') return;
   throw new ProblemError(422, kind === 'visualizer' ? visitorProblems.pictureCount : visitorProblems.photoCount);
 }

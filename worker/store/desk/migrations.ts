@@ -119,8 +119,6 @@ const migrations = [
     name TEXT NOT NULL,                    -- the beginning of its SHA-256
     kind TEXT NOT NULL,                    -- 'photo' or 'visualizer'
     type TEXT NOT NULL,
-    width INTEGER NOT NULL,
-    height INTEGER NOT NULL,
     bytes INTEGER NOT NULL,
     at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,           -- as its store was told
@@ -151,8 +149,6 @@ const migrations = [
     token_hash TEXT NOT NULL,
     until INTEGER NOT NULL
   );
-  CREATE TABLE guesses (address TEXT NOT NULL, at INTEGER NOT NULL);
-  CREATE INDEX guesses_by_address ON guesses (address, at);
 
   CREATE TABLE subscribers (
     email TEXT PRIMARY KEY,
@@ -165,9 +161,6 @@ const migrations = [
 
   -- What the desk remembers about itself.
   CREATE TABLE memory (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
-
-  -- Bytes of photos that each address has sent on a day.
-  CREATE TABLE uploads (day INTEGER NOT NULL, address TEXT NOT NULL, bytes INTEGER NOT NULL, PRIMARY KEY (day, address)) WITHOUT ROWID;
 
   -- Finished jobs. The public ids are of no use anywhere else.
   CREATE TABLE jobs (

@@ -9,8 +9,6 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
   name: string;
   kind: StoredPhoto['kind'];
   type: PhotoType;
-  width: number;
-  height: number;
   bytes: number;
   at: number;
   /** When its store deletes it, in Unix ms. */
@@ -23,7 +21,6 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
 export type Verdict =
   | { outcome: 'new'; expiresAt: number }
   | { outcome: 'known'; photo: StoredPhoto }
-  | { outcome: 'over budget'; whose: 'address' | 'site'; seconds: number }
   | { outcome: 'full' | 'gone' };
 
 /** Whether a request can take this photo. */
@@ -66,14 +63,14 @@ export function photosOf(sql: SqlStorage, id: string): StoredPhoto[] {
   return photoRows(sql, id).map(photoOf);
 }
 
-export function photoOf({ name, kind, type, width, height, bytes, at }: PhotoRow): StoredPhoto {
-  return { name, kind, type, width, height, bytes, at: timeText(at) };
+export function photoOf({ name, kind, type, bytes, at }: PhotoRow): StoredPhoto {
+  return { name, kind, type, bytes, at: timeText(at) };
 }
 
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
     .exec<PhotoRow>(
-      `SELECT name, kind, type, width, height, bytes, at, expires_at, EXISTS (SELECT 1 FROM decisions
+      `SELECT name, kind, type, bytes, at, expires_at, EXISTS (SELECT 1 FROM decisions
          WHERE decisions.request_id = photos.request_id AND decisions.kind = 'photos' AND instr(value, name) > 0) AS is_shown
        FROM photos WHERE request_id = ? ORDER BY rowid`,
       id,

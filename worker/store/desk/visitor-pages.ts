@@ -3,7 +3,6 @@ import type { StoredPhoto } from '../../../schema/photo.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { messageLimits } from '../../../schema/visitor.ts';
 import { canReply } from '../../notify/reply.ts';
-import { countGuess } from './accounts.ts';
 import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';
 import { decide } from './decisions.ts';
@@ -13,7 +12,6 @@ import { isErased } from './insert.ts';
 import { findLink } from './links.ts';
 import { checkOpeners } from './openers.ts';
 import { enqueue } from './outbox.ts';
-import { secondsLeft, spendOnPhoto } from './photo-budget.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
@@ -26,34 +24,14 @@ import { callOff, writeVisit } from './visits.ts';
 const retryWindow = 10 * minuteMs;
 
 /** Whether a link opens a request, and who at the business made it, if anybody. 'unknown': KV may have the request. */
-export type LinkCheck =
-  | { outcome: 'open'; madeBy: string | null }
-  | { outcome: 'wrong' | 'unknown' }
-  | { outcome: 'wait'; seconds: number };
-
-/** Wrong links from one address before it has to wait. */
-const guessLimit = 10;
+export type LinkCheck = { outcome: 'open'; madeBy: string | null } | { outcome: 'wrong' | 'unknown' };
 
 export class VisitorPages extends DeskApi {
-  /**
-   * Wrong links count against `address`, apart from guesses at the inbox's token. An unknown one counts before KV is asked, so that many at
-   * once don't all get a look.
-   */
-  async checkLink(id: string, hash: string, address: string): Promise<LinkCheck> {
+  async checkLink(id: string, hash: string): Promise<LinkCheck> {
     const isOpen = await checkOpeners(this.core);
-    const found = findLink(this.sql, id, hash);
-    const link = found && (found.opener === null || isOpen(found.opener)) ? found : null;
-    const isKnown = findRow(this.sql, id) !== null || isErased(this.sql, id);
-    const seconds = countGuess(this.sql, `link ${address}`, link !== null, Date.now(), guessLimit);
-    if (seconds > 0) return { outcome: 'wait', seconds };
-    if (link) return { outcome: 'open', madeBy: link.by };
-    return { outcome: isKnown ? 'wrong' : 'unknown' };
-  }
-
-  /** For a link that the desk didn't know, but KV did. */
-  forgiveGuess(address: string): void {
-    const latest = 'SELECT max(rowid) FROM guesses WHERE address = ?';
-    this.sql.exec(`DELETE FROM guesses WHERE rowid = (${latest})`, `link ${address}`);
+    const link = findLink(this.sql, id, hash);
+    if (link && (link.opener === null || isOpen(link.opener))) return { outcome: 'open', madeBy: link.by };
+    return { outcome: findRow(this.sql, id) !== null || isErased(this.sql, id) ? 'wrong' : 'unknown' };
   }
 
   page(id: string, crews = 1): VisitorView | null {
@@ -117,13 +95,8 @@ export class VisitorPages extends DeskApi {
     await deliverDue(this.core);
   }
 
-  /** Counts a new photo against what its address, and everybody, can send in a day. */
-  checkPhoto(id: string, photo: StoredPhoto, address: string): Verdict {
-    return this.core.transact((now) => {
-      const verdict = checkPhoto(this.sql, id, photo);
-      const over = verdict.outcome === 'new' ? spendOnPhoto(this.sql, address, photo.bytes, now) : null;
-      return over === null ? verdict : { outcome: 'over budget', whose: over, seconds: secondsLeft(now) };
-    });
+  checkPhoto(id: string, photo: StoredPhoto): Verdict {
+    return checkPhoto(this.sql, id, photo);
   }
 
   /** Notes a photo whose bytes are stored. If the request was erased in the meantime, they are removed again. */

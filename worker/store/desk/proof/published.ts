@@ -97,9 +97,9 @@ function publishedReviews(sql: SqlStorage): PublishedReview[] {
 }
 
 function shownPhotos(sql: SqlStorage, { request_id, public_id }: JobRow): PublishedJob['photos'] {
-  return jobPhotos(sql, request_id).flatMap(({ name, kind, type, width, height, is_shown }) => {
+  return jobPhotos(sql, request_id).flatMap(({ name, kind, type, is_shown }) => {
     if (is_shown !== 1 || (kind !== 'before' && kind !== 'after')) return [];
-    return [{ name, kind, type, width, height, path: `/api/published/photos/${public_id}/${name}` }];
+    return [{ name, kind, type, path: `/api/published/photos/${public_id}/${name}` }];
   });
 }
 
