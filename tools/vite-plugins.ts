@@ -80,6 +80,7 @@ function words(): Plugin {
     name: 'words',
     enforce: 'pre',
     buildStart: writeWordsTypes,
+    watchChange: writeWordsTypes,
     load(id) {
       const [, name, spanish] = /^words\/([\w-]+?)(\.es)?\.yaml$/.exec(normalizePath(id).replace(folder, '')) ?? [];
       if (!name) return undefined;

@@ -93,7 +93,7 @@ function describeMap(language: Language) {
 function describeBadges(language: Language) {
   const { stars, reviews } = contentIn(language).business.claims;
   const badges = wordsIn(language).home.badges.map(({ title, text, href }) => {
-    const link = href && hasPage(href) ? localize(language, href) : null;
+    const link = hasPage(href) ? localize(language, href) : null;
     return { title, text, link, isRating: text.includes('{stars}') };
   });
   if (!stars || !reviews) return badges.filter(({ isRating }) => !isRating);

@@ -91,9 +91,6 @@ export const sourcesSchema = listOf(
     description: 'For what the page says about safety, health, or building. The page then also says who reviewed it and when.',
   });
 
-/** Words that search engines and browser tabs show of a page. */
-export const headWords = { title: text, description: prose, keywords: z.array(text) };
-
 export const pageLinkSchema = group('Link', 'A page of ours to read next.', {
   label: text.meta({ title: 'Text of the link', description: 'What the link says.' }),
   href: sitePath.meta({ title: 'Address', description: 'Where it leads: a page of this site, such as /gallery.' }),
