@@ -1,7 +1,6 @@
 /** Signing in to the inbox. */
 import * as z from 'zod/mini';
 import { lineSchema } from './line.ts';
-import { plainLetters } from './plain-letters.ts';
 
 /** A shorter token could be guessed. */
 export const shortestToken = 24;
@@ -10,20 +9,13 @@ export const sessionDays = 30;
 /** Characters of the name that somebody signs in with. */
 export const longestName = 60;
 
-/** In the history, these names mean the customer and whoever calls with the token. */
-const reservedNames = ['visitor', 'api'];
-
 export const signInSchema = z.strictObject({
   token: z.string({ error: 'Enter the token' }).check(z.minLength(1, { error: 'Enter the token' })),
   /** Stands beside every note and change. */
   name: lineSchema(longestName, {
     missing: 'Enter your name, so that notes and changes show who made them',
     tooLong: `Shorten your name to ${longestName} characters`,
-  }).check(
-    z.refine((name) => !reservedNames.includes(plainLetters(name.normalize('NFKC')).trim()), {
-      error: 'The history uses this name for somebody else. Enter your own',
-    }),
-  ),
+  }),
 });
 
 export const sessionSchema = z.object({

@@ -3,6 +3,7 @@
  * read tolerantly, because every request must still be listed, opened, exported and erased after the form has changed.
  */
 import * as z from 'zod/mini';
+import { authorFields } from './author.ts';
 import { jobSchema } from './job.ts';
 import { notificationChannels } from './notification-channels.ts';
 import { storedPhotoSchema } from './photo.ts';
@@ -45,8 +46,7 @@ const moment = z.iso.datetime();
 const noteSchema = z.object({
   at: moment,
   text: z.string(),
-  /** Who wrote it; missing on notes by the website itself. */
-  by: z.optional(z.string()),
+  ...authorFields,
   /** Set if it's a reply to the visitor or a message from the visitor. */
   kind: z.optional(z.enum(['reply', 'message'])),
   /** How a reply went out, and a mail's subject. */
@@ -68,7 +68,7 @@ const undecidedMailSchema = z.object({
 /** One line of the audit trail. */
 const historySchema = z.object({
   at: moment,
-  by: z.optional(z.string()),
+  ...authorFields,
   /** Such as "Status: new to contacted" or "Moved to the trash". */
   what: z.string(),
 });

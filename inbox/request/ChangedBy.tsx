@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
 import { color, secondaryText, space } from '../../components/theme.ts';
+import { nameAuthor } from '../../schema/author.ts';
+import type { RequestState } from '../../schema/stored-request.ts';
 import { fullTime } from '../times.ts';
 
-interface ChangedByProps {
-  /** Missing if the website did it, or if it was before people signed in by name. */
-  by: string | undefined;
-  at: string;
-}
+type ChangedByProps = Pick<RequestState['history'][number], 'at' | 'actor' | 'by' | 'link'>;
 
 /** Who did something, and when. */
-export function ChangedBy({ by, at }: ChangedByProps) {
+export function ChangedBy({ at, ...author }: ChangedByProps) {
   return (
     <Line>
-      {by !== undefined && <b>{by}</b>}
+      <b>{nameAuthor(author)}</b>
       <time dateTime={at}>{fullTime(at)}</time>
     </Line>
   );

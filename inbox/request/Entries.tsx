@@ -9,13 +9,13 @@ export function Entries({ entries }: { entries: RequestState['notes'] }) {
   if (entries.length === 0) return null;
   return (
     <List>
-      {entries.map(({ at, by, text, ...about }, index) => (
+      {entries.map(({ at, actor, by, link, text, ...about }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
         <li key={index} data-kind={about.kind}>
           <NoteLabel {...about} />
-          <ChangedBy by={by} at={at} />
+          <ChangedBy at={at} actor={actor} by={by} link={link} />
           {about.subject && <b dir="auto">{about.subject}</b>}
-          {about.kind === 'reply' && by === undefined ? (
+          {about.kind === 'reply' && actor === 'site' ? (
             <Fold>
               <summary>What the site mailed</summary>
               <p dir="auto">{text}</p>
@@ -36,7 +36,7 @@ const replyLabels = { mail: 'Reply by email', text: 'Reply by text', phone: 'By 
 /** Tells messages and replies from notes, and says if a mail hasn't gone out. */
 function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
   if (kind === undefined) return null;
-  const label = kind === 'message' ? 'Message from the visitor' : replyLabels[channel ?? 'mail'];
+  const label = kind === 'message' ? 'Message from the customer' : replyLabels[channel ?? 'mail'];
   return (
     <Label>
       {label}

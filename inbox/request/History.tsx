@@ -11,13 +11,13 @@ export function History({ request: { receivedAt, state } }: { request: StoredReq
       <summary>History</summary>
       <ol>
         <li>
-          <ChangedBy by={undefined} at={receivedAt} />
+          <ChangedBy actor="customer" at={receivedAt} />
           Received
         </li>
-        {state.history.map(({ at, by, what }, index) => (
+        {state.history.map(({ what, ...author }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
           <li key={index}>
-            <ChangedBy by={by} at={at} />
+            <ChangedBy {...author} />
             {what}
           </li>
         ))}

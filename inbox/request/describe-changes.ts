@@ -1,3 +1,4 @@
+import { nameAuthor } from '../../schema/author.ts';
 import { requestStatuses } from '../../schema/request-statuses.ts';
 import type { RequestState, StoredRequest } from '../../schema/stored-request.ts';
 import { visitStateWords } from '../../schema/visit.ts';
@@ -8,9 +9,8 @@ import { count } from '../labels.ts';
 export function describeChanges({ state: before }: StoredRequest, { state: after }: StoredRequest): string {
   const notes = after.notes.slice(before.notes.length);
   const events = after.history.slice(before.history.length);
-  const people = [...new Set([...events, ...notes].flatMap(({ by = [] }) => by))].map((by) =>
-    by === 'Visitor' ? 'The visitor' : by,
-  );
+  const others = [...events, ...notes].filter(({ actor }) => actor !== 'site');
+  const people = [...new Set(others.map(nameAuthor))];
   const hasNewTimes = JSON.stringify(after.preferredTimes) !== JSON.stringify(before.preferredTimes);
   const isWithdrawn = after.withdrawnAt !== undefined && before.withdrawnAt === undefined;
   const wasTrashed = after.trashedAt !== undefined && before.trashedAt === undefined;

@@ -202,8 +202,8 @@ test('a desk of more than 32 MiB is exported and backed up', { timeout: 60_000 }
   await copyRequests(site, 60);
   // Each character takes six bytes in JSON.
   await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 50)
-    INSERT INTO entries (request_id, at, by, kind, text)
-    SELECT id, n, 'Visitor', 'message', replace(printf('%.*c', 2000, 'x'), 'x', char(1)) FROM requests, numbers`);
+    INSERT INTO entries (request_id, at, actor, kind, text)
+    SELECT id, n, 'customer', 'message', replace(printf('%.*c', 2000, 'x'), 'x', char(1)) FROM requests, numbers`);
   await site.runSchedule(nightly);
   expect(await health()).toMatchObject({ status: 'ok', backupAgeHours: 0 });
   const lines = (await exported()).trim().split('\n');

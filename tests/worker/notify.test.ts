@@ -215,7 +215,7 @@ test('the webhook is sent what changed, without the history', async () => {
   await site.work();
   await site.seen();
   await site.rows(
-    `INSERT INTO entries (number, request_id, at, by, kind, text) VALUES (900, '${id}', 1, 'Visitor', 'message', 'Hello')`,
+    `INSERT INTO entries (number, request_id, at, actor, kind, text) VALUES (900, '${id}', 1, 'customer', 'message', 'Hello')`,
   );
   await site.rows(`INSERT INTO outbox (request_id, task, about, since, next_at) VALUES ('${id}', 'webhook', 900, 1, 1)`);
   await site.work();

@@ -239,7 +239,10 @@ test('an import changes nothing of what this desk has received itself, whatever 
   const told = (text: string) => ({
     ...line,
     version: 1000,
-    entries: [...line.entries, { at: Date.now(), by: 'Visitor', kind: 'event', text, channel: null, subject: null }],
+    entries: [
+      ...line.entries,
+      { at: Date.now(), actor: 'customer', by: null, kind: 'event', text, channel: null, subject: null },
+    ],
   });
   const photos = z.array(z.looseObject({})).parse(line.photos);
   const value = JSON.stringify({ ...JSON.parse(String(line.value)), fullName: 'Bob Else', email: 'us@example.com' });
@@ -324,8 +327,8 @@ test('reviews sent at once from two phones leave one, and the rest of the day ha
   expect((await published()).reviews).toHaveLength(1);
   // Room for six more changes today.
   await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${changesPerDay - 10})
-    INSERT INTO entries (request_id, at, by, kind, text)
-    SELECT '${visitor.id}', ${Date.now()}, 'Visitor', 'event', 'Changed the review: 1 of 5 stars' FROM numbers`);
+    INSERT INTO entries (request_id, at, actor, kind, text)
+    SELECT '${visitor.id}', ${Date.now()}, 'customer', 'event', 'Changed the review: 1 of 5 stars' FROM numbers`);
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn++) {
     statuses.push((await visitor.call('/consent', 'PUT', { photos: turn % 2 === 0 ? [name] : [] })).status);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { nameAuthor } from '../../schema/author.ts';
 import { dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs } from '../../schema/duration.ts';
 import { contractOf, optionsOf, quoteLimits } from '../../schema/quote.ts';
@@ -119,10 +120,11 @@ test('by a link that the business made, a quote is not opened but declined and s
   expect((await read(id)).state.quote?.versions[0]).not.toHaveProperty('openedAt');
   expect(await answer(made, { action: 'decline', number: 1, text: 'No' })).toBe(204);
   expect(await answer(made, acceptance(shown))).toBe(204);
-  expect((await history(id)).slice(-3)).toEqual([
-    'Quote 1 declined: No, by a link that API made',
-    'Status: quoted to won',
-    'Quote 1 accepted and signed by Ann Lee: $2,858.28, by a link that API made',
+  const { state } = await read(id);
+  expect(state.history.slice(-3).map((event) => `${nameAuthor(event)}: ${event.what}`)).toEqual([
+    'Customer, by a link that API made: Quote 1 declined: No',
+    'Customer, by a link that API made: Status: quoted to won',
+    'Customer, by a link that API made: Quote 1 accepted and signed by Ann Lee: $2,858.28',
   ]);
 });
 

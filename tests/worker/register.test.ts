@@ -95,7 +95,15 @@ test('a lost desk takes no review that somebody invented for a backup, and bring
   await settle();
   await site.loseDesk();
   const { entries, ...line } = lineSchema.parse(JSON.parse(done));
-  const event = { at: Date.now(), by: 'Visitor', kind: 'event', text: 'Review: 5 of 5 stars', channel: null, subject: null };
+  const event = {
+    at: Date.now(),
+    actor: 'customer',
+    by: null,
+    kind: 'event',
+    text: 'Review: 5 of 5 stars',
+    channel: null,
+    subject: null,
+  };
   const review = { stars: 5, text: 'Invented', signature: 'initials', at: new Date().toISOString(), publicId: 'f'.repeat(12) };
   await imported([JSON.stringify({ ...line, entries: [...entries, event], review }), open].join('\n'));
   await rebuild();

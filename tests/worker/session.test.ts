@@ -2,10 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { nameAuthor } from '../../schema/author.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, startSite, token } from '../support/site.ts';
-import { callAsAnybody, openAll, statusesOf } from '../support/visitor.ts';
+import { callAsAnybody, openAll, openNewLink, sendAsVisitor, statusesOf } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const { signIn } = site;
@@ -104,21 +105,38 @@ test('the name of whoever signed in stands on every note and change', async () =
   await call(`${path}/restore`, 'POST', liam);
   await call(path, 'PATCH', { Authorization: `Bearer ${token}` }, { status: 'won' });
   const { state } = await site.read(id);
-  expect(state.notes).toEqual([{ at: expect.any(String), by: name, text: 'Called' }]);
-  expect(state.history.map(({ by, what }) => `${by}: ${what}`)).toEqual([
-    'Liam Limestone: Status: new to contacted',
-    'Olivia Oak: Moved to the trash',
-    'Liam Limestone: Restored from the trash',
+  expect(state.notes).toEqual([{ at: expect.any(String), actor: 'office', by: name, text: 'Called' }]);
+  expect(state.history.map((event) => `${nameAuthor(event)}: ${event.what}`)).toEqual([
+    'Liam Limestone (office): Status: new to contacted',
+    'Olivia Oak (office): Moved to the trash',
+    'Liam Limestone (office): Restored from the trash',
     'API: Status: contacted to won',
   ]);
   for (const { at } of state.history) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
 });
 
+test.each(['Customer', 'Visitor', 'API', 'Website'])(
+  'whoever signs in as %s is told apart from the customer, the API and the site',
+  async (as) => {
+    const { id, call: callAsCustomer } = await sendAsVisitor(site);
+    const headers = { Cookie: await signIn(as), ...ours };
+    await callAsCustomer('/messages', 'POST', { text: 'Call me' });
+    await call(`/api/requests/${id}`, 'PATCH', headers, { note: 'Called' });
+    const byLink = await openNewLink(site, id, headers);
+    await byLink.call('/messages', 'POST', { text: 'Thanks' });
+    await call(`/api/requests/${id}`, 'PATCH', { Authorization: `Bearer ${token}` }, { note: 'Counted' });
+    const authors = ['Customer', `${as} (office)`, `Customer, by a link that ${as} made`, 'API'];
+    expect((await site.read(id)).state.notes.map(nameAuthor)).toEqual(authors);
+    const csv = await (await call('/api/requests.csv', 'GET', headers)).text();
+    for (const author of authors) expect(csv).toContain(`Z ${author}: `);
+  },
+);
+
 test('a wrong token or a body that makes no sense signs nobody in', async () => {
   for (const [body, status] of [
     ...['wrong', `${token}x`, token.slice(1)].map((wrong) => [{ token: wrong, name }, 401]),
     ...[{}, { token }, { name }, { token: '', name }, { token: 17, name }, { token, name: '  ' }].map((wrong) => [wrong, 422]),
-    ...['x'.repeat(61), 'ＶisＩtor', 'A\u200bPI'].map((wrong) => [{ token, name: wrong }, 422]),
+    ...['x'.repeat(61), '\u3164'].map((wrong) => [{ token, name: wrong }, 422]),
     ...[{ token, name, admin: true }, [], null].map((wrong) => [wrong, 422]),
   ]) {
     const response = await call('/api/session', 'POST', { 'CF-Connecting-IP': encodeURI(JSON.stringify(body)) }, body);

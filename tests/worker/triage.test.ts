@@ -215,7 +215,7 @@ test('a reply by mail goes to the visitor with a link that works, and stands amo
   const [, fragment = ''] = /http:\/\/site\.test\/request#(\S+)$/.exec(mails[0]?.text ?? '') ?? [];
   const page = await openAsVisitor(site, id, fragment).call();
   expect(await page.json()).toMatchObject({ messages: [{ from: 'business', text: body.text }] });
-  const note = { kind: 'reply', channel: 'mail', subject: 'Your visit', text: body.text, by: 'API' };
+  const note = { kind: 'reply', channel: 'mail', subject: 'Your visit', text: body.text, actor: 'api', by: 'API' };
   expect((await read(id)).state.notes).toEqual([{ ...note, at: expect.any(String) }]);
 });
 

@@ -114,7 +114,7 @@ test('a message shows on both sides, and the business is told once, whatever is 
   for (let attempt = 0; attempt < 2; attempt++) {
     expect((await visitor.call('/messages', 'POST', { text: ' We have a dog,\r\nbeware ' })).status).toBe(204);
   }
-  const note = { kind: 'message', text: 'We have a dog,\nbeware', by: 'Visitor', at: expect.any(String) };
+  const note = { kind: 'message', text: 'We have a dog,\nbeware', actor: 'customer', at: expect.any(String) };
   expect((await read(visitor.id)).state).toMatchObject({ notes: [note], version: 0 });
   expect((await visitor.page()).messages).toEqual([{ from: 'visitor', text: note.text, at: expect.any(String) }]);
   expect(await newsSent()).toEqual(['Message from Ann Lee']);
@@ -143,7 +143,7 @@ test('the business also hears of what a visitor does after their request went to
 test('a request takes so many messages and no more', async () => {
   const visitor = await sendAsVisitor(site);
   await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${messageLimits.count - 1})
-    INSERT INTO entries (request_id, at, by, kind, text) SELECT '${visitor.id}', n, 'Visitor', 'message', n FROM numbers`);
+    INSERT INTO entries (request_id, at, actor, kind, text) SELECT '${visitor.id}', n, 'customer', 'message', n FROM numbers`);
   expect((await visitor.call('/messages', 'POST', { text: 'The last one' })).status).toBe(204);
   expect((await visitor.call('/messages', 'POST', { text: 'One more' })).status).toBe(422);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { nameAuthor } from '../../schema/author.ts';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
@@ -77,7 +78,7 @@ test('a window is offered, confirmed, moved and canceled, and the history says s
   expect((await call(`/api/requests/${id}/visit`, 'DELETE')).status).toBe(200);
   const { state } = await read(id);
   expect(state).toMatchObject({ version: 4, visit: { state: 'cancelled' } });
-  expect(state.history.map(({ what, by }) => `${by}: ${what}`)).toEqual([
+  expect(state.history.map((event) => `${nameAuthor(event)}: ${event.what}`)).toEqual([
     'API: Visit offered: Wednesday, March 10, 8-11 AM',
     'API: Visit confirmed: Wednesday, March 10, 8-11 AM',
     'API: Visit confirmed: Thursday, March 11, 2-5 PM (was Wednesday, March 10, 8-11 AM)',

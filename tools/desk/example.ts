@@ -143,9 +143,9 @@ function decide(
   const isReviewDeleted = jobIndex % 20 === 7;
   const entries = [
     ...line.entries,
-    event(at, 'Visitor', `Photos that may be shown: ${isWithdrawn ? 0 : stored.length} of ${stored.length}`),
-    ...(review ? [event(at, 'Visitor', `Review: ${review.stars} of 5 stars`)] : []),
-    ...(review && isReviewDeleted ? [event(at + dayMs, 'Visitor', 'Deleted the review')] : []),
+    event(at, null, `Photos that may be shown: ${isWithdrawn ? 0 : stored.length} of ${stored.length}`),
+    ...(review ? [event(at, null, `Review: ${review.stars} of 5 stars`)] : []),
+    ...(review && isReviewDeleted ? [event(at + dayMs, null, 'Deleted the review')] : []),
     ...(review?.removed ? [event(at + dayMs, 'Sam', `Removed the review: ${review.removed.reason}`)] : []),
   ];
   return {
@@ -190,8 +190,8 @@ function onWorkday(at: number): number {
   return day - back * dayMs + 15 * hourMs + (at % (5 * hourMs));
 }
 
-function event(at: number, by: string, text: string): RequestLine['entries'][number] {
-  return { at, by, kind: 'event', text, channel: null, subject: null };
+function event(at: number, by: string | null, text: string): RequestLine['entries'][number] {
+  return { at, actor: by === null ? 'customer' : 'office', by, kind: 'event', text, channel: null, subject: null };
 }
 
 function digest(text: string): Buffer {

@@ -29,7 +29,7 @@ export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
     await countCall(c, 'SIGN_IN_LIMIT');
     throw refusal;
   });
-  c.set('person', { by: 'API', opener: await tokenOpener(token) });
+  c.set('person', { actor: 'api', by: 'API', opener: await tokenOpener(token) });
   return next();
 });
 
@@ -37,10 +37,10 @@ async function findPerson(c: Context<AppEnv>, token: string): Promise<Person | n
   const email = await accessEmail(c);
   if (email !== null) {
     await openDesk(c.env).accounts.notePerson(email);
-    return { by: email, opener: accessOpener(email) };
+    return { actor: 'office', by: email, opener: accessOpener(email) };
   }
   const session = await findSession(c, token);
-  return session && { by: session.name, opener: await tokenOpener(token) };
+  return session && { actor: 'office', by: session.name, opener: await tokenOpener(token) };
 }
 
 /** The inbox and its API are closed until the secret is set. */

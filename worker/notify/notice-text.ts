@@ -13,6 +13,8 @@ import { planText } from './plan-text.ts';
 export interface VisitorEntry {
   kind: string;
   text: string;
+  /** Who at the business made the link that was used. Null if it's the visitor's own. */
+  link: string | null;
   at: number;
 }
 
@@ -45,10 +47,11 @@ export function newRequest(request: StoredRequest, origin: string) {
   return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text };
 }
 
-export function update(request: StoredRequest, { kind, text }: VisitorEntry, origin: string) {
+export function update(request: StoredRequest, { kind, text, link }: VisitorEntry, origin: string) {
   const { trashedAt } = request.state;
   const lines = [
     text,
+    ...(link === null ? [] : [`By a link that ${link} made.`]),
     '',
     ...(trashedAt === undefined ? [] : [trashWarning(trashedAt), '']),
     ...person(request),

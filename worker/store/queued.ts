@@ -49,7 +49,7 @@ function requestFrom(id: string, value: string): StoredRequest {
     state: {
       status: 'new',
       version: 0,
-      notes: intake.remarks.map((text) => ({ at, text })),
+      notes: intake.remarks.map((text) => ({ at, actor: 'site', text })),
       history: [],
       suspicions: intake.suspicions,
       preferredTimes: intake.fields?.preferredTimes ?? [],

@@ -22,7 +22,7 @@ const sent = (standing: Partial<QuoteVersion> = {}) => ({
 });
 const job = { finishedOn: '2026-11-30', floor: 'tile', squareFeet: 1, daysOnSite: 1, city: 'Austin' } as const;
 const review = { stars: 5, text: '', signature: 'initials', at: '2026-11-30T12:00:00.000Z' } as const;
-const reply = { at: '2026-12-01T12:00:00.000Z', text: '', kind: 'reply' } as const;
+const reply = { actor: 'office', at: '2026-12-01T12:00:00.000Z', text: '', kind: 'reply' } as const;
 
 test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['call ours', { status: 'new' }],

@@ -1,5 +1,6 @@
 /** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
+import { nameAuthor } from '../../../schema/author.ts';
 import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
 import { describeContext } from '../../../schema/request-context.ts';
 import { requestFields } from '../../../schema/request-fields/fields.ts';
@@ -49,9 +50,9 @@ const columns = {
       .join('\n'),
 } satisfies Record<string, (request: StoredRequest, origin: string) => string>;
 
-function noteLine({ at, by, kind, channel, text }: StoredRequest['state']['notes'][number]): string {
+function noteLine({ at, kind, channel, text, ...author }: StoredRequest['state']['notes'][number]): string {
   const what = [kind, channel && `by ${channel}`].filter(Boolean).join(' ');
-  return `${at} ${by === undefined ? '' : `${by}: `}${what && `(${what}) `}${text}`;
+  return `${at} ${nameAuthor(author)}: ${what && `(${what}) `}${text}`;
 }
 
 export const requestsCsv = new Hono<AppEnv>();

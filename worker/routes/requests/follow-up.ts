@@ -44,7 +44,7 @@ followUp.post(`${byId}/replies`, validateJson(replySchema), async (c) => {
 
 followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), (c) => {
   const { wasSent } = c.req.valid('json');
-  const edit = { by: c.get('person').by, version: null };
+  const edit = { ...c.get('person'), version: null };
   return answerChange(c, openDesk(c.env).replies.decide(idOf(c), Number(c.req.param('about')), wasSent, edit));
 });
 

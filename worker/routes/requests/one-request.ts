@@ -38,7 +38,7 @@ export function etagOf(request: StoredRequest): { ETag: string } {
 
 /** Who makes a change, and the version it's based on: by If-Match, or by what the body says. */
 export function editFrom(c: Context<AppEnv>, sentVersion?: number): Edit {
-  return { by: c.get('person').by, version: matchedVersion(c) ?? sentVersion ?? null };
+  return { ...c.get('person'), version: matchedVersion(c) ?? sentVersion ?? null };
 }
 
 /** Null if any version will do. Proxies that compress make an ETag weak. */

@@ -51,16 +51,16 @@ proof.delete(`${byId}/photos/:name{[0-9a-f]{32}}`, requireSignIn, async (c) => {
   if (!(await jobs.hasPhoto(id, name))) throw new ProblemError(404, 'There is no such photo.');
   // The bytes first: while the desk knows the photo, it can be tried again.
   await removePhoto(c.env, id, name);
-  await jobs.forgetPhoto(id, name, c.get('person').by);
+  await jobs.forgetPhoto(id, name, c.get('person'));
   return c.body(null, 204);
 });
 
 proof.put(`${byId}/review/answer`, requireSignIn, limitBody, validateJson(answerSchema), (c) =>
-  answerChange(c, openDesk(c.env).reviews.answer(idOf(c), c.req.valid('json').text, c.get('person').by)),
+  answerChange(c, openDesk(c.env).reviews.answer(idOf(c), c.req.valid('json').text, c.get('person'))),
 );
 
 proof.post(`${byId}/review/removal`, requireSignIn, limitBody, validateJson(removalSchema), (c) =>
-  answerChange(c, openDesk(c.env).reviews.remove(idOf(c), c.req.valid('json').reason, c.get('person').by)),
+  answerChange(c, openDesk(c.env).reviews.remove(idOf(c), c.req.valid('json').reason, c.get('person'))),
 );
 
 async function refusal({ outcome }: Verdict, isKnown: boolean): Promise<ProblemError> {

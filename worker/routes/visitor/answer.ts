@@ -4,7 +4,7 @@ import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { noSuchLink } from '../../http/visitor.ts';
-import type { VisitorOutcome } from '../../store/desk/visitor-change.ts';
+import type { VisitorCall, VisitorOutcome } from '../../store/desk/visitor-change.ts';
 
 /** Answers a change that is done. Throws any other outcome. */
 export async function answer(c: Context<AppEnv>, change: Promise<VisitorOutcome> | VisitorOutcome): Promise<Response> {
@@ -20,6 +20,6 @@ const statuses: Partial<Record<VisitorOutcome, 403 | 422>> = {
   tooManyMessages: 422,
 };
 
-export function originOf(c: Context<AppEnv>): string {
-  return new URL(c.req.url).origin;
+export function callOf(c: Context<AppEnv>): VisitorCall {
+  return { origin: new URL(c.req.url).origin, madeBy: c.get('visitor').madeBy };
 }

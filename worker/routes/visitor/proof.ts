@@ -8,7 +8,7 @@ import { limitBody, validateJson } from '../../http/validate.ts';
 import { requireDesk } from '../../http/visitor.ts';
 import { namesContact } from '../../store/desk/proof/contact.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { answer, originOf } from './answer.ts';
+import { answer, callOf } from './answer.ts';
 
 export const visitorProof = new Hono<AppEnv>();
 
@@ -17,15 +17,15 @@ visitorProof.put('/review', limitBody, requireDesk, validateJson(reviewSchema), 
   if (namesContact(review.text))
     throw new ProblemError(422, visitorProblems.fields, { errors: { text: visitorProblems.contactInReview } });
   const { id, madeBy } = c.get('visitor');
-  return answer(c, madeBy === null ? openDesk(c.env).reviews.put(id, review, originOf(c)) : 'notOwnLink');
+  return answer(c, madeBy === null ? openDesk(c.env).reviews.put(id, review, callOf(c)) : 'notOwnLink');
 });
 
 visitorProof.delete('/review', requireDesk, (c) => {
   const { id, madeBy } = c.get('visitor');
-  return answer(c, madeBy === null ? openDesk(c.env).reviews.delete(id, originOf(c)) : 'notOwnLink');
+  return answer(c, madeBy === null ? openDesk(c.env).reviews.delete(id, callOf(c)) : 'notOwnLink');
 });
 
 visitorProof.put('/consent', limitBody, requireDesk, validateJson(consentSchema), (c) => {
   const { id, madeBy } = c.get('visitor');
-  return answer(c, openDesk(c.env).jobs.setConsent(id, c.req.valid('json').photos, madeBy === null, originOf(c)));
+  return answer(c, openDesk(c.env).jobs.setConsent(id, c.req.valid('json').photos, madeBy === null, callOf(c)));
 });

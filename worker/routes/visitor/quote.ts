@@ -8,19 +8,19 @@ import { callLanguage } from '../../http/language.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { requireDesk } from '../../http/visitor.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { answer, originOf } from './answer.ts';
+import { answer, callOf } from './answer.ts';
 
 export const visitorQuote = new Hono<AppEnv>();
 
 /** Whoever holds a link may answer. A question is a message. */
 visitorQuote.post('/', limitBody, requireDesk, validateJson(quoteAnswerSchema), (c) => {
   const sent = c.req.valid('json');
-  const { id, madeBy } = c.get('visitor');
+  const { id } = c.get('visitor');
   const { quotes, visitors } = openDesk(c.env);
   if (sent.action === 'ask') {
-    return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), originOf(c)));
+    return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), callOf(c)));
   }
-  if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, madeBy, originOf(c)));
+  if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, callOf(c)));
   const device = c.req.header('User-Agent')?.slice(0, 300) ?? '';
-  return answer(c, quotes.accept(id, sent, { device, madeBy }, originOf(c)));
+  return answer(c, quotes.accept(id, sent, device, callOf(c)));
 });

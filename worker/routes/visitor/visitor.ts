@@ -15,7 +15,7 @@ import type { VisitorView } from '../../store/desk/visitor-view.ts';
 import type { Intake } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { storedPhotos } from '../../store/photos.ts';
-import { answer, originOf } from './answer.ts';
+import { answer, callOf } from './answer.ts';
 import { visitorPhotos } from './photos.ts';
 import { visitorProof } from './proof.ts';
 import { visitorQuote } from './quote.ts';
@@ -38,7 +38,7 @@ visitor.get('/', async (c) => {
 });
 
 visitor.post('/messages', limitBody, requireDesk, validateJson(visitorMessageSchema), (c) =>
-  answer(c, openDesk(c.env).visitors.addMessage(c.get('visitor').id, c.req.valid('json').text, originOf(c))),
+  answer(c, openDesk(c.env).visitors.addMessage(c.get('visitor').id, c.req.valid('json').text, callOf(c))),
 );
 
 visitor.put('/times', limitBody, requireDesk, validateJson(timesSchema), async (c) => {
@@ -48,15 +48,15 @@ visitor.put('/times', limitBody, requireDesk, validateJson(timesSchema), async (
   if (open && !preferredTimes.every((window) => isAmong(open, window))) {
     throw new ProblemError(422, visitorProblems.fields, { errors: { preferredTimes: visitorProblems.closedTime } });
   }
-  return answer(c, openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, originOf(c)));
+  return answer(c, openDesk(c.env).visitors.setTimes(c.get('visitor').id, preferredTimes, callOf(c)));
 });
 
 visitor.post('/visit', limitBody, requireDesk, validateJson(acceptanceSchema), async (c) => {
   const crews = await readCrews(c.env);
-  return answer(c, openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, originOf(c)));
+  return answer(c, openDesk(c.env).visitors.acceptVisit(c.get('visitor').id, c.req.valid('json'), crews, callOf(c)));
 });
 
-visitor.post('/withdraw', requireDesk, (c) => answer(c, openDesk(c.env).visitors.withdraw(c.get('visitor').id, originOf(c))));
+visitor.post('/withdraw', requireDesk, (c) => answer(c, openDesk(c.env).visitors.withdraw(c.get('visitor').id, callOf(c))));
 
 visitor.delete('/', requireDesk, async (c) => {
   const { id, madeBy } = c.get('visitor');

@@ -5,18 +5,17 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import type { Core } from './core.ts';
 import { decide } from './decisions.ts';
-import { addEntry } from './entries.ts';
+import { type Author, addEntry } from './entries.ts';
 import { enqueue } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
 
-export interface Author {
-  by: string | null;
+/** Who changes something, and when. */
+export interface Change extends Author {
   now: number;
 }
 
-export interface Edit {
-  by: string;
+export interface Edit extends Author {
   /** The version that it's based on; null if any will do. */
   version: number | null;
 }
@@ -61,7 +60,7 @@ export async function changeRequest(
   core: Core,
   id: string,
   edit: Edit,
-  apply: (row: RequestRow, author: Author) => Refusal | null,
+  apply: (row: RequestRow, author: Change) => Refusal | null,
 ): Promise<Changed> {
   return changeAnyRequest(core, id, edit, (row, author) => (row.trashed_at === null ? apply(row, author) : 'in the trash'));
 }
@@ -70,15 +69,15 @@ export async function changeRequest(
 export async function changeAnyRequest(
   core: Core,
   id: string,
-  { by, version }: Edit,
-  apply: (row: RequestRow, author: Author) => Refusal | null,
+  { version, ...author }: Edit,
+  apply: (row: RequestRow, author: Change) => Refusal | null,
 ): Promise<Changed> {
   const { sql } = core;
   const changed = core.transact<Changed>((now) => {
     const row = findRow(sql, id);
     if (!row) return { refusal: 'unknown' };
     if (version !== null && version !== row.version) return { otherVersion: row.version };
-    const refusal = apply(row, { by, now });
+    const refusal = apply(row, { ...author, now });
     if (refusal !== null) return { refusal };
     raiseVersion(sql, id);
     const after = findRow(sql, id);
@@ -92,8 +91,8 @@ export function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
 }
 
-export function addEvent(sql: SqlStorage, id: string, text: string, { by, now }: Author): void {
-  addEntry(sql, { id, kind: 'event', text, by, at: now });
+export function addEvent(sql: SqlStorage, id: string, text: string, { now, ...author }: Change): void {
+  addEntry(sql, { id, kind: 'event', text, ...author, at: now });
 }
 
 /** What the audit trail says. Other code finds the change by this text. */
@@ -102,7 +101,7 @@ export function statusEvent(from: string, to: string): string {
 }
 
 /** Sets the status and says so in the audit trail. */
-export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, author: Author): void {
+export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, author: Change): void {
   addEvent(sql, row.id, statusEvent(row.status, status), author);
   setStatus(sql, row, status, author.now);
 }

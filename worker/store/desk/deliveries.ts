@@ -87,7 +87,8 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   if (isKnown) return;
   const entries = entry === null ? [] : entriesFrom(sql, entry);
   const last = entries.at(-1);
-  const update = last ? { kind: last.kind, at: last.at, text: entries.map(({ text }) => text).join('\n\n') } : null;
+  const link = entries.find((each) => each.link !== null)?.link ?? null;
+  const update = last ? { kind: last.kind, at: last.at, link, text: entries.map(({ text }) => text).join('\n\n') } : null;
   await deliver(env, channel, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: update, origin });
   return last;
 }

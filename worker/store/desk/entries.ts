@@ -1,16 +1,27 @@
 /** Notes, replies, messages and the audit trail of requests. */
+import type { Actor } from '../../../schema/author.ts';
 import type { ReplyChannel } from '../../../schema/reply.ts';
 import { addRow, countRows, findFirst } from './sql.ts';
 
-/** What the history calls the visitor. */
-export const visitorName = 'Visitor';
+/** Who did something. */
+export interface Author {
+  actor: Actor;
+  /** Null for the customer, and for the website itself. */
+  by: string | null;
+  /** Who made the link that the customer used. Null if it's their own. */
+  link?: string | null;
+}
 
-export interface Entry {
+export const site: Author = { actor: 'site', by: null };
+
+export function customerBy(link: string | null): Author {
+  return { actor: 'customer', by: null, link };
+}
+
+export interface Entry extends Author {
   id: string;
   kind: 'note' | 'event' | 'reply' | 'message';
   text: string;
-  /** Null if the website itself wrote it. */
-  by: string | null;
   /** Unix ms. */
   at: number;
   channel?: ReplyChannel | null;
@@ -22,15 +33,21 @@ export interface EntryRow extends Record<string, SqlStorageValue> {
   number: number;
   request_id: string;
   at: number;
+  actor: Actor;
   by: string | null;
+  link: string | null;
   kind: Entry['kind'];
   text: string;
   channel: ReplyChannel | null;
   subject: string | null;
 }
 
-export function addEntry(sql: SqlStorage, { id, kind, text, by, at, channel = null, subject = null }: Entry): number {
-  const { number } = addRow(sql, 'entries', { request_id: id, at, by, kind, text, channel, subject }, 'RETURNING number').one();
+export function addEntry(
+  sql: SqlStorage,
+  { id, kind, text, actor, by, link = null, at, channel = null, subject = null }: Entry,
+): number {
+  const row = { request_id: id, at, actor, by, link, kind, text, channel, subject };
+  const { number } = addRow(sql, 'entries', row, 'RETURNING number').one();
   return Number(number);
 }
 
@@ -52,14 +69,15 @@ export function countMessages(sql: SqlStorage, id: string): number {
 
 /** Whether the visitor wrote, and the business has done nothing since. */
 export function endsWithMessage(sql: SqlStorage, id: string): boolean {
-  const last = "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR by <> ?) ORDER BY number DESC LIMIT 1";
-  return findFirst<Pick<EntryRow, 'kind'>>(sql, last, id, visitorName)?.kind === 'message';
+  const last =
+    "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR actor IN ('office', 'api')) ORDER BY number DESC LIMIT 1";
+  return findFirst<Pick<EntryRow, 'kind'>>(sql, last, id)?.kind === 'message';
 }
 
 /** What the visitor did from entry `number` on, of the same kind. */
 export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
-  const select = 'SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND by = ? ORDER BY number';
-  return sql.exec<EntryRow>(select, request_id, number, kind, visitorName).toArray();
+  const select = `SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND actor = 'customer' ORDER BY number`;
+  return sql.exec<EntryRow>(select, request_id, number, kind).toArray();
 }
 
 function count(sql: SqlStorage, id: string, condition: string): number {

@@ -144,9 +144,11 @@ function requestLine(row: RequestRow, related: Related): Line {
     expiresAt: clampTime(row.expires_at),
     keyHash: row.key_hash,
     contentHash: row.content_hash,
-    entries: (related.entries.get(id) ?? []).map(({ at, by, kind, text, channel, subject }) => ({
+    entries: (related.entries.get(id) ?? []).map(({ at, actor, by, link, kind, text, channel, subject }) => ({
       at: clampTime(at),
+      actor,
       by,
+      link,
       kind,
       text,
       channel,

@@ -7,7 +7,7 @@ import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addressKey } from './address.ts';
 import { followWithdrawal } from './decisions.ts';
-import { addEntry } from './entries.ts';
+import { addEntry, site } from './entries.ts';
 import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
@@ -133,7 +133,7 @@ export function insertRow(
   };
   addRow(sql, 'requests', row);
   if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null, opener: null });
-  for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, by: null, at: receivedAt });
+  for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, ...site, at: receivedAt });
   for (const task of tasks) enqueue(sql, { id, task, origin, now, mayBeOut });
   return row;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actors } from '../../../schema/author.ts';
 import { jobSchema } from '../../../schema/job.ts';
 import { storedPhotoSchema } from '../../../schema/photo.ts';
 import { quoteProgressSchema } from '../../../schema/quote.ts';
@@ -37,6 +38,8 @@ export const exportRecordSchema = z.discriminatedUnion('kind', [
     entries: z.array(
       z.object({
         at: time,
+        actor: z.enum(actors),
+        link: z.nullish(z.string()),
         by: z.nullable(z.string()),
         kind: z.enum(['note', 'event', 'reply', 'message']),
         text: z.string(),

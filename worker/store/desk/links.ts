@@ -11,13 +11,13 @@ const mostByVisitors = 5;
 
 export class Links extends DeskApi {
   /** False if the request isn't there. */
-  async add(id: string, hash: string, { by, opener }: Person): Promise<boolean> {
+  async add(id: string, hash: string, person: Person): Promise<boolean> {
     const isAdded = this.core.transact((now) => {
       const row = findRow(this.sql, id);
       if (!row) return false;
       // Later than the links that were revoked in the same moment.
-      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by, opener });
-      addEvent(this.sql, id, 'Made a link', { by, now });
+      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by: person.by, opener: person.opener });
+      addEvent(this.sql, id, 'Made a link', { ...person, now });
       return true;
     });
     await this.core.announceChange();
@@ -25,11 +25,11 @@ export class Links extends DeskApi {
   }
 
   /** False if the request isn't there. */
-  async revoke(id: string, { by }: Person): Promise<boolean> {
+  async revoke(id: string, person: Person): Promise<boolean> {
     const isRevoked = this.core.transact((now) => {
       if (!findRow(this.sql, id)) return false;
       revokeLinks(this.sql, id, now);
-      addEvent(this.sql, id, 'Revoked all links', { by, now });
+      addEvent(this.sql, id, 'Revoked all links', { ...person, now });
       return true;
     });
     await this.core.announceChange();

@@ -70,7 +70,9 @@ const migrations = [
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     request_id TEXT NOT NULL,
     at INTEGER NOT NULL,
-    by TEXT,
+    actor TEXT NOT NULL,                   -- 'customer', 'office', 'api' or 'site'
+    by TEXT,                               -- the name of the office's person
+    link TEXT,                             -- who made the link that the customer used; null if it's their own
     kind TEXT NOT NULL,                    -- 'note', 'reply', 'message' or 'event'
     text TEXT NOT NULL,
     channel TEXT,                          -- of a reply

@@ -2,6 +2,7 @@
 import { dayMs, minuteMs } from '../../../schema/duration.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { Core } from './core.ts';
+import type { Author } from './entries.ts';
 import { addRow, hasRow, replaceColumns } from './sql.ts';
 
 /** How long what somebody opened outlives their last visit to the inbox through Cloudflare Access, in milliseconds. */
@@ -10,7 +11,8 @@ const absenceLimit = 14 * dayMs;
 const noteInterval = 10 * minuteMs;
 
 /** Somebody at the business. */
-export interface Person {
+export interface Person extends Author {
+  actor: 'office' | 'api';
   /** Every change carries this name. */
   by: string;
   /** What they signed in with. */

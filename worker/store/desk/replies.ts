@@ -2,7 +2,7 @@
 import type { Message } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
 import { DeskApi } from './api.ts';
-import { type Author, addEvent, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
+import { addEvent, type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { decideReply, enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
@@ -30,13 +30,14 @@ export function recordReply(
   row: RequestRow,
   { channel, subject, text }: Message,
   origin: string | null,
-  { by, now }: Author,
+  author: Change,
 ): Refusal | null {
   const { id } = row;
+  const { now } = author;
   if (countNotes(sql, id) >= notesLimit) return 'too many notes';
-  const about = addEntry(sql, { id, kind: 'reply', text, by, at: now, channel, subject });
+  const about = addEntry(sql, { id, kind: 'reply', text, ...author, at: now, channel, subject });
   if (channel === 'mail' && origin !== null) enqueue(sql, { id, task: 'reply', about, origin, now });
-  if (row.status === 'new') moveStatus(sql, row, 'contacted', { by, now });
+  if (row.status === 'new') moveStatus(sql, row, 'contacted', author);
   indexText(sql, row);
   return null;
 }

@@ -62,7 +62,7 @@ export class Requests extends DeskApi {
       if (status === 'spam' && isKept(this.sql, row)) return 'is done';
       if (status !== undefined && status !== row.status) moveStatus(this.sql, row, status, author);
       if (note !== undefined) {
-        addEntry(this.sql, { id, kind: 'note', text: note, by: author.by, at: author.now });
+        addEntry(this.sql, { id, kind: 'note', text: note, ...author, at: author.now });
         indexText(this.sql, row);
       }
       return null;

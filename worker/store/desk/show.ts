@@ -145,8 +145,8 @@ function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number]
   };
 }
 
-function authorOf({ at, by }: Pick<EntryRow, 'at' | 'by'>) {
-  return { at: timeText(at), ...(by !== null && { by }) };
+function authorOf({ at, actor, by, link }: EntryRow) {
+  return { at: timeText(at), actor, ...(by !== null && { by }), ...(link !== null && { link }) };
 }
 
 function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency' | 'withdrawnAt' | 'preferredTimes' | 'visit'> {

@@ -4,7 +4,7 @@ import { changesPerDay } from '../../../schema/visitor.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { raiseVersion } from './change.ts';
 import type { Core } from './core.ts';
-import { addEntry, visitorName } from './entries.ts';
+import { addEntry, customerBy } from './entries.ts';
 import { enqueueUpdate } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -33,11 +33,17 @@ export type VisitorOutcome =
 /** What the visitor wrote, or what the history says they did. */
 type VisitorEntry = { message: string } | { event: string };
 
+/** How a visitor calls: where links in the mail about it point, and who at the business made their link. Null if it's their own. */
+export interface VisitorCall {
+  origin: string;
+  madeBy: string | null;
+}
+
 /** `apply` returns an entry if it changed something. Nobody is notified about spam. */
 export async function changeAsVisitor(
   core: Core,
   id: string,
-  origin: string,
+  { origin, madeBy }: VisitorCall,
   apply: (row: RequestRow, now: number) => VisitorOutcome | VisitorEntry,
 ): Promise<VisitorOutcome> {
   const { sql } = core;
@@ -48,7 +54,7 @@ export async function changeAsVisitor(
     if (typeof result === 'string') return result;
     const entry =
       'message' in result ? { kind: 'message' as const, text: result.message } : { kind: 'event' as const, text: result.event };
-    const about = addEntry(sql, { id, ...entry, by: visitorName, at: now });
+    const about = addEntry(sql, { id, ...entry, ...customerBy(madeBy), at: now });
     if (entry.kind === 'message') indexText(sql, row);
     else raiseVersion(sql, id);
     for (const task of row.status === 'spam' ? [] : channelsOf(core.env)) enqueueUpdate(sql, { id, task, about, origin, now });
@@ -60,8 +66,8 @@ export async function changeAsVisitor(
 
 /** Whether its visitor has used up a day's changes. */
 export function hasChangedOften(sql: SqlStorage, id: string, now: number, isCounted = 'TRUE'): boolean {
-  const changes = `entries WHERE request_id = ? AND kind = 'event' AND by = ? AND at > ? AND ${isCounted}`;
-  return countRows(sql, changes, id, visitorName, now - dayMs) >= changesPerDay;
+  const changes = `entries WHERE request_id = ? AND kind = 'event' AND actor = 'customer' AND at > ? AND ${isCounted}`;
+  return countRows(sql, changes, id, now - dayMs) >= changesPerDay;
 }
 
 /** Reviews and consent take the customer's own link and count apart, so that nobody else can use them up. */

@@ -7,7 +7,7 @@ import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';
 import { decide } from './decisions.ts';
 import { deliverDue } from './deliveries.ts';
-import { countMessages, entriesOf, visitorName } from './entries.ts';
+import { countMessages, customerBy, entriesOf } from './entries.ts';
 import { isErased } from './insert.ts';
 import { findLink } from './links.ts';
 import { checkOpeners } from './openers.ts';
@@ -16,7 +16,7 @@ import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
 import { findVisit, fullWindows } from './visit-rows.ts';
-import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from './visitor-change.ts';
+import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from './visitor-change.ts';
 import { type VisitorView, visitorPage } from './visitor-view.ts';
 import { callOff, writeVisit } from './visits.ts';
 
@@ -38,16 +38,16 @@ export class VisitorPages extends DeskApi {
     return visitorPage(this.sql, id, crews, canReply(this.core.env));
   }
 
-  addMessage(id: string, text: string, origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (_, now) => {
+  addMessage(id: string, text: string, call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (_, now) => {
       const last = entriesOf(this.sql, id).findLast(({ kind }) => kind === 'message');
       if (last?.text === text && now - last.at < retryWindow) return 'done';
       return countMessages(this.sql, id) >= messageLimits.count ? 'tooManyMessages' : { message: text };
     });
   }
 
-  setTimes(id: string, preferred: VisitWindow[], origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
+  setTimes(id: string, preferred: VisitWindow[], call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
       if (row.withdrawn_at !== null) return 'withdrawn';
       const value = JSON.stringify(preferred);
       if (value === row.preferred) return 'done';
@@ -59,8 +59,8 @@ export class VisitorPages extends DeskApi {
   }
 
   /** Agrees to the window that the business has offered. Another one may have been offered since, or somebody else was faster. */
-  acceptVisit(id: string, { date, part }: VisitWindow, crews: number, origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
+  acceptVisit(id: string, { date, part }: VisitWindow, crews: number, call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
       if (row.withdrawn_at !== null) return 'withdrawn';
       const visit = findVisit(this.sql, id);
       if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'notOffered';
@@ -73,11 +73,11 @@ export class VisitorPages extends DeskApi {
   }
 
   /** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
-  withdraw(id: string, origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
+  withdraw(id: string, call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
       if (row.withdrawn_at !== null) return 'done';
       if (row.status === 'done') return 'finished';
-      callOff(this.sql, id, { by: visitorName, now });
+      callOff(this.sql, id, { ...customerBy(call.madeBy), now });
       if (row.status !== 'spam') setStatus(this.sql, row, 'lost', now);
       this.sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', now, id);
       decide(this.sql, id, { kind: 'withdrawal', value: 'withdrawn', at: now });

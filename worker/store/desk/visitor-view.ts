@@ -60,8 +60,8 @@ function visitorStatus(row: RequestRow): VisitorStatus {
 
 /** What the two sides wrote to each other. Notes on phone calls are for the business only, and the copy of a signed quote is on the page itself. */
 function messagesOf(sql: SqlStorage, id: string): VisitorPage['messages'] {
-  return entriesOf(sql, id).flatMap(({ at, kind, channel, text, by }) => {
-    if (kind !== 'message' && (kind !== 'reply' || channel === 'phone' || by === null)) return [];
+  return entriesOf(sql, id).flatMap(({ at, kind, channel, text, actor }) => {
+    if (kind !== 'message' && (kind !== 'reply' || channel === 'phone' || actor === 'site')) return [];
     return [{ at: timeText(at), from: kind === 'message' ? ('visitor' as const) : ('business' as const), text }];
   });
 }

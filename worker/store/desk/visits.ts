@@ -3,7 +3,7 @@
 import { isDouble, type VisitChange, type Visits as VisitList, type VisitState } from '../../../schema/visit.ts';
 import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
 import { DeskApi } from './api.ts';
-import { type Author, addEvent, type Changed, changeRequest, type Edit } from './change.ts';
+import { addEvent, type Change, type Changed, changeRequest, type Edit } from './change.ts';
 import { plannedWork, type WorkRow } from './quotes/quote-rows.ts';
 import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
@@ -62,7 +62,7 @@ export class Visits extends DeskApi {
   }
 }
 
-export function callOff(sql: SqlStorage, id: string, author: Author): void {
+export function callOff(sql: SqlStorage, id: string, author: Change): void {
   const visit = findVisit(sql, id);
   if (!visit || visit.state === 'cancelled') return;
   writeVisit(sql, id, { ...visit, state: 'cancelled' }, author.now);

@@ -6,10 +6,11 @@ import type { StoredPhoto } from '../../../../schema/photo.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest, type Edit, moveStatus } from '../change.ts';
 import { decide, findDecision } from '../decisions.ts';
+import type { Person } from '../openers.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { changeAsVisitor, hasDecidedOften, type VisitorOutcome } from '../visitor-change.ts';
+import { changeAsVisitor, hasDecidedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { namesPerson } from './contact.ts';
 import { jobPhotos, photoDeleted, showPhotos } from './job-photos.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
@@ -52,19 +53,19 @@ export class Jobs extends DeskApi {
   }
 
   /** Once its bytes are gone. */
-  async forgetPhoto(id: string, name: string, by: string): Promise<void> {
+  async forgetPhoto(id: string, name: string, person: Person): Promise<void> {
     this.core.transact((now) => {
       if (!findRow(this.sql, id) || !this.hasPhoto(id, name)) return;
       forgetPhotos(this.sql, id, [name]);
-      addEvent(this.sql, id, photoDeleted, { by, now });
+      addEvent(this.sql, id, photoDeleted, { ...person, now });
     });
     await this.core.announceChange();
   }
 
   /** Shows these of the job's photos and no others. Names that it doesn't have, or has no more, are left out. */
-  setConsent(id: string, names: readonly string[], isOwnLink: boolean, origin: string): Promise<VisitorOutcome> {
+  setConsent(id: string, names: readonly string[], isOwnLink: boolean, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
-    return changeAsVisitor(this.core, id, origin, (_, now) => {
+    return changeAsVisitor(this.core, id, call, (_, now) => {
       if (names.length > 0 && !findJob(sql, id)) return 'notDone';
       const photos = jobPhotos(sql, id);
       const changed = photos.filter(({ name, is_shown }) => names.includes(name) !== (is_shown === 1));

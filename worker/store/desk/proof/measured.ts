@@ -5,7 +5,6 @@ import type { Published } from '../../../../schema/published.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
 import { type GoneReason, goneReasons } from '../../../../schema/review.ts';
 import { statusEvent } from '../change.ts';
-import { visitorName } from '../entries.ts';
 import { isOneOf } from '../sql.ts';
 
 /** Requests of so many days count for the time to an answer. */
@@ -44,7 +43,7 @@ function answerMinutes(sql: SqlStorage, hours: BusinessHours, now: number): numb
     .exec<{ received_at: number; answered_at: number }>(
       `SELECT received_at, min(at) AS answered_at FROM requests JOIN entries ON request_id = id
        WHERE received_at > ? AND received_at <= ? AND status <> 'spam' AND trashed_at IS NULL AND at >= received_at AND (
-         kind = 'reply' OR (kind = 'event' AND by <> '${visitorName}' AND (
+         kind = 'reply' OR (kind = 'event' AND actor IN ('office', 'api') AND (
            ${isOneOf('text', firstAnswers)}
            OR text LIKE 'Visit offered:%' OR text LIKE 'Visit confirmed:%')))
        GROUP BY id`,

@@ -7,19 +7,20 @@ import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest } from '../change.ts';
 import { decide, findDecision, reviewMark } from '../decisions.ts';
+import type { Person } from '../openers.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { changeAsVisitor, hasDecidedOften, type VisitorOutcome } from '../visitor-change.ts';
+import { changeAsVisitor, hasDecidedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { namesContact, namesPerson } from './contact.ts';
 import { findJob } from './job-rows.ts';
 import { findReview, type ReviewRow, writeReview } from './review-rows.ts';
 
 export class Reviews extends DeskApi {
-  async put(id: string, review: Review, origin: string): Promise<VisitorOutcome> {
+  async put(id: string, review: Review, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
     const at = Date.now();
     const mark = await reviewMark(findRow(sql, id)?.value ?? '', { ...review, at: timeText(at) });
-    return changeAsVisitor(this.core, id, origin, (_, now) => {
+    return changeAsVisitor(this.core, id, call, (_, now) => {
       const before = findReview(sql, id);
       // Whatever the business does with the status later.
       if (!before && !findJob(sql, id)) return 'notDone';
@@ -31,8 +32,8 @@ export class Reviews extends DeskApi {
     });
   }
 
-  delete(id: string, origin: string): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, origin, (_, now) => {
+  delete(id: string, call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (_, now) => {
       // A desk that was lost may not have it back yet.
       if (!findReview(this.sql, id) && !findDecision(this.sql, id, 'review')?.value) return 'done';
       this.sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
@@ -42,8 +43,8 @@ export class Reviews extends DeskApi {
   }
 
   /** The answer is public, so it says no more of the customer than the review. */
-  answer(id: string, text: string, by: string): Promise<Changed> {
-    return changeRequest(this.core, id, { by, version: null }, (row, author) => {
+  answer(id: string, text: string, person: Person): Promise<Changed> {
+    return changeRequest(this.core, id, { ...person, version: null }, (row, author) => {
       const review = findReview(this.sql, id);
       if (!review) return 'no review';
       if (review.answer !== null) return 'answered';
@@ -54,8 +55,8 @@ export class Reviews extends DeskApi {
     });
   }
 
-  remove(id: string, reason: RemovalReason, by: string): Promise<Changed> {
-    return changeRequest(this.core, id, { by, version: null }, (_, author) => {
+  remove(id: string, reason: RemovalReason, person: Person): Promise<Changed> {
+    return changeRequest(this.core, id, { ...person, version: null }, (_, author) => {
       const review = findReview(this.sql, id);
       if (!review) return 'no review';
       if (review.removed_reason !== null) return 'removed';

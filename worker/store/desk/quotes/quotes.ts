@@ -22,15 +22,15 @@ import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
-import { type Author, addEvent, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from '../change.ts';
+import { addEvent, type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from '../change.ts';
 import { decide } from '../decisions.ts';
-import { addEntry, visitorName } from '../entries.ts';
+import { addEntry, customerBy, site } from '../entries.ts';
 import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { addRow, replaceColumns } from '../sql.ts';
-import { changeAsVisitor, hasChangedOften, type VisitorOutcome } from '../visitor-change.ts';
+import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import {
   keptUntil,
   plannedWork,
@@ -48,12 +48,6 @@ import { refuseAnswer } from './visitor-quote.ts';
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
 type Decline = Extract<QuoteAnswer, { action: 'decline' }>;
-
-/** On what device somebody signed, and who at the business made the link that they opened; null for the customer's own. */
-interface Hand {
-  device: string;
-  madeBy: string | null;
-}
 
 export class Quotes extends DeskApi {
   saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
@@ -98,7 +92,7 @@ export class Quotes extends DeskApi {
       const version = quotesOf(this.sql, id).find((each) => each.number === number);
       if (!version || version.openedAt) return;
       writeProgress(this.sql, id, version, { openedAt: timeText(now) });
-      addEvent(this.sql, id, `Quote ${number} opened`, { by: visitorName, now });
+      addEvent(this.sql, id, `Quote ${number} opened`, { ...customerBy(null), now });
     });
     await this.core.announceChange();
   }
@@ -107,14 +101,14 @@ export class Quotes extends DeskApi {
    * Signs it, once: the same acceptance again is the first one, and another one is told that the quote is signed already. The copy for the
    * customer is in the outbox together with the signature.
    */
-  async accept(id: string, sent: Acceptance, { device, madeBy }: Hand, origin: string): Promise<VisitorOutcome> {
+  async accept(id: string, sent: Acceptance, device: string, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
     const { number, hash, name, total, agrees } = sent;
     const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
     const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
     const signature = { name, at, options, total, consent: agrees, intent: words.accept, device };
     const seal = await sealOf(id, hash, signature);
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
       const { versions, newest: version, last } = versionsOf(sql, id);
       const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
       if (before) return isSame(before, signature) ? 'done' : 'quoteSigned';
@@ -129,25 +123,25 @@ export class Quotes extends DeskApi {
       decide(sql, id, { kind: 'quote', value: [...sealsIn(sql, id), seal].join(' '), at: now });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
       const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
-      const copy = { id, kind: 'reply', text, by: null, at: now, channel: 'mail', subject: words.copySubject } as const;
-      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin, now });
-      else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { by: null, now });
-      if (row.status !== 'won') moveStatus(sql, row, 'won', { by: visitorName, now });
-      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}${linkText(madeBy)}` };
+      const copy = { id, kind: 'reply', text, ...site, at: now, channel: 'mail', subject: words.copySubject } as const;
+      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin: call.origin, now });
+      else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { ...site, now });
+      if (row.status !== 'won') moveStatus(sql, row, 'won', { ...customerBy(call.madeBy), now });
+      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
     });
   }
 
   /** It can still be accepted. */
-  decline(id: string, { number, text: reason }: Decline, madeBy: string | null, origin: string): Promise<VisitorOutcome> {
+  decline(id: string, { number, text: reason }: Decline, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
-    return changeAsVisitor(this.core, id, origin, (row, now) => {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
       const { newest: version, last } = versionsOf(sql, id);
       const refusal = version?.signature ? 'quoteSigned' : refuseAnswer(row, last, number);
       if (refusal || version?.number !== number) return refusal ?? 'quoteReplaced';
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
       writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
-      return { event: `Quote ${number} declined${reason && `: ${reason}`}${linkText(madeBy)}` };
+      return { event: `Quote ${number} declined${reason && `: ${reason}`}` };
     });
   }
 
@@ -187,7 +181,7 @@ export class Quotes extends DeskApi {
     edit: Edit,
     { quote }: WrittenQuote,
     what: string,
-    apply: (row: RequestRow, author: Author) => Refusal | null,
+    apply: (row: RequestRow, author: Change) => Refusal | null,
   ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       const { signed } = versionsOf(this.sql, id);
@@ -199,13 +193,8 @@ export class Quotes extends DeskApi {
   }
 }
 
-function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Author): QuoteVersion {
+function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Change): QuoteVersion {
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
-}
-
-/** What the history says about the link. */
-function linkText(madeBy: string | null): string {
-  return madeBy === null ? '' : `, by a link that ${madeBy} made`;
 }
 
 function isSame(one: Signature, other: Signature): boolean {
