@@ -27,7 +27,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
   const counts = useReading(changes, (signal) => read(['/api/requests/counts'], countsSchema, signal));
-  const { outcome, noteTrashed, noteErased, undo, clear, dismiss } = useListOutcome(list.reload);
+  const { outcome, noteTrashed, noteErased, undo, clear } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const [chosen, setChosen] = useState('');
   /** With no request chosen, a wide screen shows the one that waits on top. */
@@ -85,7 +85,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
           <RequestList list={list} changes={changes} navigation={navigation} heading={heading} showPage={showPage}>
-            <ListNotice outcome={outcome} undo={undo} dismiss={dismiss} navigation={navigation} />
+            <ListNotice outcome={outcome} undo={undo} />
           </RequestList>
           {isLocal && <GuardBar />}
         </div>
@@ -111,7 +111,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
                   leaveRequest();
                 },
                 onErase: (erased) => {
-                  noteErased(erased, shownId);
+                  noteErased(erased);
                   leaveRequest();
                 },
                 onRestore: list.reload,

@@ -85,11 +85,6 @@ export async function sendReply(id: string, body: Message, version: number): Pro
   return (await change('POST', `/api/requests/${id}/replies`, repliedSchema, { body, version })).request;
 }
 
-/** Says whether a mail was sent. If it wasn't, it's sent again. */
-export function decideMail(id: string, about: number, wasSent: boolean): Promise<StoredRequest> {
-  return change('POST', `/api/requests/${id}/mails/${about}`, storedRequestSchema, { body: { wasSent } });
-}
-
 /** A new link to the visitor's own page. Earlier ones keep working. */
 export async function makeLink(id: string): Promise<string> {
   return (await change('POST', `/api/requests/${id}/links`, linkSchema)).link;

@@ -100,8 +100,6 @@ export const erasedSchema = z.object({
   pending: z.int(),
   /** How many of them had a signed quote, which stays as a contract. */
   contracts: z.optional(z.int()),
-  /** Other requests that mention the address or the number, or have nearly the same number. Nobody has touched them. */
-  similar: z.array(z.string()),
   /** Whether the address was also on the newsletter's list, and removed. */
   newsletter: z.boolean(),
 });

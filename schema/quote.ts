@@ -136,7 +136,7 @@ const signatureSchema = z.object({
 });
 
 /** What changes about a version: everything but the quote itself. */
-export const quoteProgressSchema = z.object({
+const quoteProgressSchema = z.object({
   /** SHA-256 of the quote as it's stored; empty for a draft. */
   hash: z.string(),
   /** In cents: what was signed, or what it comes to without options. */

@@ -29,8 +29,5 @@ export const replySchema = z.strictObject({
   version: versionField,
 });
 
-/** What a person found out about a mail that may have gone out. If it wasn't sent, it's sent again. */
-export const mailDecisionSchema = z.strictObject({ wasSent: z.boolean({ error: 'Say true or false' }) });
-
 export type Message = z.infer<typeof messageSchema>;
 export type ReplyChannel = (typeof replyChannels)[number];

@@ -7,7 +7,6 @@
  */
 import * as z from 'zod/mini';
 import { paragraphSchema } from './line.ts';
-import { photoNameSchema } from './photo.ts';
 
 export const reviewLimits = { stars: 5, text: 600, answer: 600 } as const;
 export const signatures = ['first name', 'initials'] as const;
@@ -30,11 +29,6 @@ export const reviewSchema = z.strictObject({
     .check(z.gte(1, { error: reviewErrors.stars }), z.lte(reviewLimits.stars, { error: reviewErrors.stars })),
   text: paragraphSchema(reviewLimits.text, reviewErrors),
   signature: z.enum(signatures, { error: reviewErrors.signature }),
-});
-
-/** The photos of the job that may be shown, by name. Those that aren't in the list may not. */
-export const consentSchema = z.strictObject({
-  photos: z.array(photoNameSchema, { error: 'Send the names of the photos' }),
 });
 
 export const answerSchema = z.strictObject({

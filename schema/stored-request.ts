@@ -52,17 +52,8 @@ const noteSchema = z.object({
   /** How a reply went out, and a mail's subject. */
   channel: z.optional(z.enum(replyChannels)),
   subject: z.optional(z.string()),
-  /** Set on a mail that hasn't gone out: we're still trying, or gave up. Or nobody knows whether it went out. */
-  delivery: z.optional(z.enum(['waiting', 'failed', 'unknown'])),
-});
-
-const undecidedMailSchema = z.object({
-  /** Names it in POST …/mails/:about. */
-  about: z.int(),
-  /** Since when. */
-  at: moment,
-  subject: z.string(),
-  text: z.string(),
+  /** Set on a mail that hasn't gone out: we're still trying, or gave up. */
+  delivery: z.optional(z.enum(['waiting', 'failed'])),
 });
 
 /** One line of the audit trail. */
@@ -93,8 +84,6 @@ const requestStateSchema = z.object({
   suspicions: z.array(z.string()),
   /** Which notifications haven't gone out yet, and when the latest try failed. */
   notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(notificationChannels)) })),
-  /** Mails to the visitor of which nobody knows whether they went out. A person decides. */
-  undecidedMails: z.optional(z.array(undecidedMailSchema)),
   /** When it was moved to the trash, where it stays for seven days. */
   trashedAt: z.optional(moment),
   ...triage,

@@ -6,7 +6,7 @@ import { lineSchema, versionField } from './line.ts';
 import { messageSchema } from './reply.ts';
 import { visitWindowSchema } from './visit-windows.ts';
 
-export const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
+const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
 /** Characters of the street address. */
 export const addressLimit = 150;
 /** Days that one call can ask for. */

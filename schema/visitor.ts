@@ -42,8 +42,6 @@ export const visitorPageSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(visitorStatuses),
-  /** False while the desk can't be reached: status, times and messages may then be missing. */
-  isComplete: z.boolean(),
   /** False if the business made the link. Such a link writes no review and allows no photos. */
   isOwnLink: z.boolean(),
   sent: z.object({

@@ -1,7 +1,6 @@
 /** Files for search engines, feed readers, assistants and home screens, made from the built pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { turnstileSiteKey } from '../pages/contact/site-key.ts';
 import { business } from '../site/business.ts';
 import { businessHours } from '../site/business-hours.ts';
 import { changedOn } from '../site/history.ts';
@@ -26,9 +25,8 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),
     'site.webmanifest': manifest(pages, business),
-    // The Worker reads these: it can't import content, and doesn't see the build's environment.
+    // The Worker reads this, because it can't import content.
     'opening-hours.json': JSON.stringify(businessHours),
-    'turnstile.json': JSON.stringify({ siteKey: turnstileSiteKey() }),
     ...(await icons()),
     ...editorFiles(),
   };

@@ -1,5 +1,5 @@
 /** Limits on calls per address and minute. Without its binding a route has none. */
-export const limitNames = [
+const limitNames = [
   'CONTACT_LIMIT',
   'CONTACT_TRY_LIMIT',
   'NEWSLETTER_LIMIT',

@@ -1,5 +1,4 @@
 /** What the build wrote beside the pages for the Worker to read. What can't be read is null, and callers do without. */
-import * as z from 'zod/mini';
 import { type AnswerTimes, answerTimesSchema, dateOf, dateText } from '../schema/business-time.ts';
 import { overdueBefore } from '../schema/response-time.ts';
 import type { Bindings } from './bindings.ts';
@@ -7,16 +6,16 @@ import { errorName } from './error-name.ts';
 
 type Assets = Pick<Bindings, 'ASSETS'>;
 
-const turnstileSchema = z.object({ siteKey: z.nullable(z.string()) });
-
 /** When the business is open, or null. */
-export function readBusinessHours(env: Assets): Promise<AnswerTimes | null> {
-  return readBuilt(env, 'opening-hours.json', answerTimesSchema);
-}
-
-/** Whether the form was built with Turnstile's widget. False if that can't be read. */
-export async function formHasWidget(env: Assets): Promise<boolean> {
-  return Boolean((await readBuilt(env, 'turnstile.json', turnstileSchema))?.siteKey);
+export async function readBusinessHours({ ASSETS }: Assets): Promise<AnswerTimes | null> {
+  const file = 'opening-hours.json';
+  try {
+    const response = await ASSETS.fetch(`https://assets.local/${file}`, { signal: AbortSignal.timeout(4000) });
+    return answerTimesSchema.parse(await response.json());
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'built_file_unread', file, error: errorName(error) }));
+    return null;
+  }
 }
 
 /** How many visits we can make at the same time: one, if that can't be read. */
@@ -34,18 +33,4 @@ export interface Deadlines {
 
 export async function readDeadlines(env: Assets, now = Date.now()): Promise<Deadlines> {
   return { today: dateText(dateOf(now)), overdueBefore: overdueBefore(now, await readBusinessHours(env)) };
-}
-
-async function readBuilt<Schema extends z.ZodMiniType>(
-  { ASSETS }: Assets,
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema> | null> {
-  try {
-    const response = await ASSETS.fetch(`https://assets.local/${file}`, { signal: AbortSignal.timeout(4000) });
-    return schema.parse(await response.json());
-  } catch (error) {
-    console.warn(JSON.stringify({ event: 'built_file_unread', file, error: errorName(error) }));
-    return null;
-  }
 }

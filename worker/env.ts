@@ -1,7 +1,6 @@
 import type { Bindings } from './bindings.ts';
 import type { Person } from './store/desk/openers.ts';
 import type { Desk } from './store/desk.ts';
-import type { Intake } from './store/intake.ts';
 
 export interface Env extends Bindings {
   DESK: DurableObjectNamespace<Desk>;
@@ -24,6 +23,4 @@ export interface OpenLink {
   id: string;
   /** Who at the business made the link; null if only the visitor has had it. */
   madeBy: string | null;
-  /** What KV holds, if the desk can't be reached; null otherwise. */
-  intake: Intake | null;
 }

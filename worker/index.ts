@@ -23,9 +23,9 @@ import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
 import { nextVisit, visits } from './routes/visits.ts';
-import { backUp, checkBackup } from './store/backup.ts';
+import { writeDump } from './store/dumps.ts';
 import { openDesk } from './store/open-desk.ts';
-import { insertQueued, sweep } from './store/reconcile.ts';
+import { insertQueued } from './store/queued.ts';
 import { guardStores } from './store/store-error.ts';
 
 export { Desk } from './store/desk.ts';
@@ -94,7 +94,7 @@ app.onError((error, c) => {
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
-/** The cron trigger in wrangler.toml that compares the stores, writes the backup and checks the database. */
+/** The cron trigger in wrangler.toml that writes the dump. */
 const nightly = '30 8 * * *';
 
 /** One of the tests lists its routes. */
@@ -105,8 +105,8 @@ export default Object.assign(app, {
       insertQueued,
       (env: Env) => openDesk(env).upkeep.enqueueDigest(),
       (env: Env) => openDesk(env).work(),
-      ...(cron === nightly ? [sweep, backUp, checkBackup, (env: Env) => openDesk(env).upkeep.checkDatabase()] : []),
-      (env: Env) => openDesk(env).upkeep.noteSchedule(),
+      ...(cron === nightly ? [writeDump] : []),
+      (env: Env) => openDesk(env).upkeep.remember('scheduledAt', Date.now()),
     ];
     for (const job of jobs) {
       // One that fails doesn't keep the others from running; the next run makes up for it.

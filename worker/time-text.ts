@@ -1,8 +1,8 @@
 /** Unix ms. Later years have more than four digits, which our schemas don't take for a date. */
-export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Brings a stored time that is out of range to the nearest one that isn't. */
-export function clampTime(ms: number): number {
+function clampTime(ms: number): number {
   return Math.min(Math.max(ms, 0), latestTime);
 }
 

@@ -1,37 +1,20 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../components/theme.ts';
-import { referenceOf } from '../../schema/reference.ts';
-import { RequestLink } from '../RequestLink.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { Navigation } from '../use-navigation.ts';
 import type { ListOutcome } from './use-list-outcome.ts';
 
 interface ListNoticeProps {
   outcome: ListOutcome | null;
   undo: () => void;
-  dismiss: () => void;
-  navigation: Navigation;
 }
 
 /** Says what happened to a request that isn't in the list any more. */
-export function ListNotice({ outcome, undo, dismiss, navigation }: ListNoticeProps) {
+export function ListNotice({ outcome, undo }: ListNoticeProps) {
   return (
     <Line role="status">
       {outcome && (
         <>
           <span>{outcome.text}</span>
-          {outcome.similar.length > 0 && (
-            <ul>
-              {outcome.similar.map((id) => (
-                <li key={id}>
-                  <RequestLink id={id} navigation={navigation}>
-                    {referenceOf(id)}
-                  </RequestLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          {outcome.similar.length > 0 && <SmallButton onClick={dismiss}>Done</SmallButton>}
           {outcome.trashedId !== null && <SmallButton onClick={undo}>Undo</SmallButton>}
         </>
       )}
@@ -54,11 +37,6 @@ const Line = styled.div`
   background: ${color.successSoft};
   font-size: ${size.small};
   overflow-wrap: anywhere;
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-  }
   &:empty {
     display: none;
   }

@@ -68,7 +68,7 @@ export function Callouts({ state: { status, spamReason, notNotified, trashedAt, 
 }
 
 /** Something to notice before anything else, with an optional button. */
-export const Callout = styled.div`
+const Callout = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -42,7 +42,6 @@ function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
       {label}
       {delivery === 'waiting' && <span>, still being sent</span>}
       {delivery === 'failed' && <strong>, couldn't be sent</strong>}
-      {delivery === 'unknown' && <strong>, may not have gone out</strong>}
     </Label>
   );
 }

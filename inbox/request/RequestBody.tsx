@@ -22,7 +22,6 @@ import { ContactLinks } from './reply/ContactLinks.tsx';
 import { Reply } from './reply/Reply.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { UndecidedMails } from './UndecidedMails.tsx';
 import type { RequestEditor } from './use-request.ts';
 import { Visit } from './visit/Visit.tsx';
 
@@ -85,7 +84,6 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   return (
     <>
       <Callouts state={state} editor={editor} />
-      {!isInTrash && <UndecidedMails request={request} editor={editor} />}
       {unreadable === undefined && (
         <ContactLinks
           request={request}

@@ -25,12 +25,12 @@ import { When } from './When.tsx';
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView() {
   const { language, words, ownWords, fragment, request, QuotePart, openedAt, reload, noteErased } = useOpenRequest();
-  const { id, isComplete, preferredTimes, windows, photos, messages } = request;
-  const { isOpen, canChange, canSend, coming, offered } = standingOf(request, openedAt);
+  const { id, preferredTimes, windows, photos, messages } = request;
+  const { isOpen, canSend, coming, offered } = standingOf(request, openedAt);
   const uploads = useUploads(language, ownWords.photos);
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
-  const step = isComplete ? stepOf(request) : null;
+  const step = stepOf(request);
 
   async function withdrawRequest() {
     await withdraw(fragment);
@@ -48,7 +48,7 @@ export function RequestView() {
       <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
       {request.job && <JobParts job={request.job} />}
       {QuotePart && <QuotePart />}
-      {canChange && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (
+      {isOpen && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (
         <Part id="times" heading={words.times}>
           <PickTimes
             words={ownWords.times}
@@ -66,18 +66,16 @@ export function RequestView() {
           {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
         </Part>
       )}
-      {isComplete && (canSend || messages.length > 0) && (
+      {(canSend || messages.length > 0) && (
         <Part id="messages" heading={words.messages.heading}>
           <Messages messages={messages} canSend={canSend} />
         </Part>
       )}
       <SentPart />
-      {isComplete && (
-        <Part id="end" heading={canChange ? words.end.heading : words.end.data}>
-          {canChange && <ConfirmButton what="withdraw" act={withdrawRequest} />}
-          <ConfirmButton what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
-        </Part>
-      )}
+      <Part id="end" heading={isOpen ? words.end.heading : words.end.data}>
+        {isOpen && <ConfirmButton what="withdraw" act={withdrawRequest} />}
+        <ConfirmButton what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
+      </Part>
     </>
   );
 }

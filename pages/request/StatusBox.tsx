@@ -18,15 +18,15 @@ interface StatusBoxProps {
 /** Where the request stands, and what the visitor can do about a visit. */
 export function StatusBox({ ref, askForOther }: StatusBoxProps) {
   const { language, words, ownWords, request, openedAt, hours } = useOpenRequest();
-  const { canChange, coming, offered, taken, isNew, isOver, statusWord } = standingOf(request, openedAt);
-  const { visit, isComplete } = request;
+  const { isOpen, coming, offered, taken, isNew, isOver, statusWord } = standingOf(request, openedAt);
+  const { visit } = request;
   const open = offered ?? taken;
   const when = open && (
     <b>
       <When window={open} />
     </b>
   );
-  const canAct = canChange && !taken && (visit?.state === 'offered' || coming);
+  const canAct = isOpen && !taken && (visit?.state === 'offered' || coming);
   return (
     <Box>
       <div ref={ref} role="status" tabIndex={-1}>
@@ -35,7 +35,7 @@ export function StatusBox({ ref, askForOther }: StatusBoxProps) {
             <Filled text={taken ? words.taken : words.offer} parts={{ when }} />
           </p>
         ) : (
-          <p>{isComplete ? words.statuses[statusWord] : words.incomplete}</p>
+          <p>{words.statuses[statusWord]}</p>
         )}
         {coming?.address && <p>{fill(words.address, { address: coming.address })}</p>}
         {isNew && <p>{whenWeAnswer(openedAt, hours, ownWords.answer, language)}</p>}

@@ -4,21 +4,18 @@ import type { VisitorPage } from '../../schema/visitor.ts';
 
 /** How a request stands at a time in Unix milliseconds, and what its visitor can do about it. */
 export function standingOf(request: VisitorPage, now: number) {
-  const { receivedAt, status, isComplete, sent, visit } = request;
-  // Without the desk, only photos can be added.
+  const { receivedAt, status, sent, visit } = request;
   const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
-  const canChange = isComplete && isOpen;
   const isOver = visit !== null && Date.parse(visit.end) <= now;
   /** A visit that is still ahead. */
-  const ahead = canChange && !isOver ? visit : null;
+  const ahead = isOpen && !isOver ? visit : null;
   const coming = ahead?.state === 'confirmed' ? ahead : null;
   const taken = ahead?.isTaken ? ahead : null;
   const offered = ahead?.state === 'offered' && !taken ? ahead : null;
   const isEarly = status === 'received' || status === 'in progress';
   return {
     isOpen,
-    canChange,
-    canSend: canChange || status === 'done',
+    canSend: isOpen || status === 'done',
     isOver,
     coming,
     offered,

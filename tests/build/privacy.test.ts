@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { daysKept } from '../../pages/contact/sent-request.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { trashDays } from '../../schema/stored-request.ts';
-import { backupsKept, calendarDays, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '../../worker/store/retention.ts';
+import {
+  calendarDays,
+  dumpRetentionMs,
+  retentionMs,
+  spamRetentionMs,
+  unconfirmedRetentionMs,
+} from '../../worker/store/retention.ts';
 import { findPage, mainText } from '../support/built.ts';
 
 const kept = {
   months: [Math.round(retentionMs / ((365 * dayMs) / 12))],
-  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, backupsKept, daysKept],
-  backups: [backupsKept],
+  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, dumpRetentionMs / dayMs, daysKept],
 };
 
 test.each([
-  ['/privacy', ['months', 'days', 'backups']],
-  ['/es/privacy', ['meses', 'días', 'respaldos']],
+  ['/privacy', ['months', 'days']],
+  ['/es/privacy', ['meses', 'días']],
 ])('%s says how long the Worker and this device keep things', (path, units) => {
   const text = mainText(findPage(path));
   const said = units.map((unit) => [...text.matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].map(([, number]) => Number(number)));

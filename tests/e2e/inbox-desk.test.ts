@@ -5,7 +5,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
-import { comeBack, fillInbox, filter, names, openInbox, rebuild, row, status } from '../support/inbox.ts';
+import { comeBack, fillFromKv, fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
 import { origin, site } from '../support/served.ts';
 import { estimate } from '../support/site.ts';
 
@@ -141,7 +141,7 @@ test('requests that look odd, have no name, have fields of another form or canno
   await post({ fullName: 'Olga Odd', projectDetails: 'https://a.example https://b.example https://c.example' });
   const id = uuidv7();
   await site.fill([{ key: intakeKey(id), value: '<b>broken' }]);
-  await rebuild();
+  await fillFromKv();
   const { page } = await openInbox({ withAxe: true });
 
   await row(page, 'Olga Odd').getByText('Looks odd: more than two links in the details').waitFor();
@@ -166,14 +166,16 @@ test('requests that look odd, have no name, have fields of another form or canno
 
 test('what protects the site and is off says what it means, and in a fold what to do and since when', async () => {
   await fillInbox(1);
-  await site.rows("INSERT INTO memory VALUES ('damaged', 1), ('backupFailed', 1), ('off backup', 1)");
+  await site.rows(
+    "INSERT INTO memory VALUES ('notInserted', 1); INSERT INTO outbox (request_id, task, since, failed_at) VALUES ('x', 'copy', 0, 1)",
+  );
   const { page } = await openInbox({ withAxe: true });
-  const bar = page.getByRole('status').filter({ hasText: "A part of the inbox's data is damaged" });
+  const bar = page.getByRole('status').filter({ hasText: "requests couldn't be copied" });
   // The clock of another test may have put off the schedule, too.
   await bar.getByText(/^And \d+ more$/).click();
   await bar
     .getByText(
-      "Last night's backup failed. For whoever runs the site: Save one with: npm run desk -- export FILE. (Since Dec 31, 1969)",
+      "A request came in that the inbox can't show. For whoever runs the site: Look for request_not_inserted in the Worker's logs.",
     )
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);

@@ -53,16 +53,39 @@ export class Desk extends BuiltDesk {
         return cursor;
       },
     });
+    Object.assign(
+      ctx.storage,
+      history(() => this.snapshot()),
+    );
     super(ctx, withFakes(env));
     this.exec = exec;
-    this.tables = exec(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_%' ESCAPE '\\'`)
+    if (next) this.becomes(bookmarks.get(next));
+    next = null;
+  }
+
+  tables() {
+    return this.exec("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'")
       .toArray()
       .map(({ name }) => name)
       .filter((name) => name !== 'migrations');
   }
 
+  snapshot() {
+    return this.tables().map((table) => ({ table, rows: this.exec(`SELECT * FROM ${table}`).toArray() }));
+  }
+
+  becomes(snapshot) {
+    for (const table of this.tables()) this.exec(`DELETE FROM ${table}`);
+    for (const { table, rows } of snapshot) {
+      for (const row of rows) {
+        const places = Object.keys(row).map(() => '?');
+        this.exec(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places})`, ...Object.values(row));
+      }
+    }
+  }
+
   async clear() {
-    for (const table of [...this.tables, 'request_text']) this.exec(`DELETE FROM ${table}`);
+    for (const table of this.tables()) this.exec(`DELETE FROM ${table}`);
     this.exec('UPDATE migrations SET at = ?', Date.now());
   }
 
@@ -74,6 +97,35 @@ export class Desk extends BuiltDesk {
   rows(statement) {
     return this.exec(statement).toArray();
   }
+}
+
+/** What the platform keeps of the desk, by bookmark. Locally it keeps nothing. */
+const bookmarks = new Map();
+/** The bookmark with which the desk starts again. */
+let next = null;
+
+/** The platform's interface for going back in time. */
+function history(snapshot) {
+  const keep = () => {
+    const bookmark = `${Date.now()}-${bookmarks.size}`;
+    bookmarks.set(bookmark, snapshot());
+    return bookmark;
+  };
+  return {
+    async getCurrentBookmark() {
+      return keep();
+    },
+    async getBookmarkForTime(time) {
+      const bookmark = [...bookmarks.keys()].findLast((each) => Number.parseInt(each, 10) <= Number(time));
+      if (!bookmark) throw new Error('This time is too long ago.');
+      return bookmark;
+    },
+    async onNextSessionRestoreBookmark(bookmark) {
+      if (!bookmarks.has(bookmark)) throw new Error('There is no such bookmark.');
+      next = bookmark;
+      return keep();
+    },
+  };
 }
 
 export default {
@@ -141,7 +193,6 @@ function withFakes(env) {
       async fetch(...given) {
         const { pathname } = new URL(given[0].url ?? given[0]);
         check(pathname.endsWith('.json') ? 'assets' : 'pages');
-        if (pathname === '/turnstile.json' && env.BUILT_SITE_KEY) return Response.json({ siteKey: env.BUILT_SITE_KEY });
         return env.ASSETS ? env.ASSETS.fetch(...given) : asset(pathname, env);
       },
     },
@@ -245,7 +296,6 @@ function intercept(target, around) {
 
 /** What the tests need of the built site: a contact page, and opening hours with a holiday. */
 function asset(path, { CREWS: crews }) {
-  if (path === '/turnstile.json') return Response.json({ siteKey: null });
   if (path !== '/opening-hours.json') return new Response(contactPage, { headers: { 'Content-Type': 'text/html' } });
   return Response.json({
     weekly: [

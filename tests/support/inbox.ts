@@ -31,17 +31,17 @@ export async function fillInbox(
     value: JSON.stringify({ ...objectSchema.parse(JSON.parse(intake.value)), ...extras(index) }),
   }));
   await site.fill(intakes);
-  await rebuild();
+  await fillFromKv();
   const updates = intakes.map(({ id }, index) => `UPDATE requests SET status = '${statuses(index)}' WHERE id = '${id}'`);
   await site.rows(updates.join(';'));
   return intakes;
 }
 
 /** Inserts everything in KV into the desk. */
-export async function rebuild(): Promise<void> {
+export async function fillFromKv(): Promise<void> {
   const pageSchema = z.object({ cursor: z.string().nullable() });
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const url = site.url(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`);
+    const url = site.url(`/api/desk/fill?${new URLSearchParams({ cursor })}`);
     cursor = pageSchema.parse(await (await fetch(url, { method: 'POST', headers })).json()).cursor;
   }
 }

@@ -68,10 +68,9 @@ function actionsAt(site: Site) {
     plan: (id: string, fields: object = {}, headers?: Record<string, string>) =>
       call(`/api/requests/${id}/visit`, 'PUT', { date: '2027-03-10', part: 'morning', state: 'confirmed', ...fields }, headers),
     erase: (person: object = { email: 'ann.lee@example.com' }) => call('/api/requests/erase', 'POST', person),
-    rebuild: () => call('/api/desk/rebuild', 'POST'),
-    exported: async () => (await call('/api/desk/export')).text(),
-    imported: (lines: string) => call('/api/desk/import', 'POST', lines, { 'Content-Type': 'application/x-ndjson' }),
-    /** What KV holds, besides the register. */
+    /** Adds what KV has and the desk lacks. */
+    fillFromKv: () => call('/api/desk/fill', 'POST'),
+    /** What KV holds, besides who was erased. */
     async keysInKv(prefix = '') {
       const kv = await site.kv();
       const names: string[] = [];
@@ -81,7 +80,7 @@ function actionsAt(site: Site) {
         isMore = !page.list_complete;
         cursor = 'cursor' in page ? page.cursor : undefined;
       }
-      return names.filter((name) => !name.startsWith('register:'));
+      return names.filter((name) => !name.startsWith('erased:'));
     },
     /** Signs in and returns the cookie. */
     async signIn(name = 'Olivia Oak') {
@@ -107,11 +106,7 @@ function actionsAt(site: Site) {
     },
     /** Has the desk do what is pending, and try again what fails. */
     async settle() {
-      for (
-        let run = 0;
-        run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE coalesce(next_at, started_at) IS NOT NULL')).length > 0;
-        run++
-      ) {
+      for (let run = 0; run < 20 && (await site.rows('SELECT 1 FROM outbox WHERE next_at IS NOT NULL')).length > 0; run++) {
         await site.rows('UPDATE outbox SET next_at = 1 WHERE next_at IS NOT NULL');
         await site.work();
       }

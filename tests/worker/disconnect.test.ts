@@ -17,7 +17,7 @@ const uploads = [
   ['a page view', '/api/page-view', { 'Content-Type': 'text/plain' }],
   ['a message', '/api/request/messages', { 'Content-Type': 'application/json', Authorization: `Bearer ${fragment}` }],
   ['a change by the business', '/api/requests/erase', { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }],
-  ['a backup', '/api/desk/import', { 'Content-Type': 'application/x-ndjson', Authorization: `Bearer ${token}` }],
+  ['a restore', '/api/desk/restore', { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }],
 ] as const;
 
 test.each(uploads)('whoever disconnects while sending %s causes no error of ours', async (_, path, headers) => {

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { countsSchema } from '../../schema/inbox.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 
@@ -13,7 +12,7 @@ const site = await sharedSite({ ...ordinary, bucket: false }, beforeAll);
 const { call, list } = site;
 
 let ids: string[];
-/** How many requests each page of the rebuild filled in. */
+/** How many requests each page of KV brought in. */
 const pages: number[] = [];
 beforeAll(async () => {
   const intakes = makeIntakes(count, (index) => ({
@@ -26,16 +25,14 @@ beforeAll(async () => {
   ids = intakes.map(({ id }) => id);
   await site.fill(intakes);
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const response = await call(`/api/desk/rebuild?${new URLSearchParams({ cursor })}`, 'POST');
+    const response = await call(`/api/desk/fill?${new URLSearchParams({ cursor })}`, 'POST');
     const page = z.object({ inserted: z.number(), cursor: z.string().nullable() }).parse(await response.json());
     pages.push(page.inserted);
     cursor = page.cursor;
   }
 }, 300_000);
 
-const readCounts = async () => countsSchema.parse(await (await call('/api/requests/counts')).json());
-
-test('rebuilding goes through one list of KV after the other, inserts everything and notifies nobody', async () => {
+test('filling the desk from KV goes through one list after the other, inserts everything and notifies nobody', async () => {
   expect(pages).toEqual([...Array(Math.floor(count / 1000)).fill(1000), 200]);
   expect(await site.rows('SELECT count(*) AS n FROM requests')).toEqual([{ n: count }]);
   expect(await site.rows('SELECT count(*) AS n FROM outbox')).toEqual([{ n: 0 }]);
@@ -82,14 +79,4 @@ test('an export comes in many pieces, has every one of them and makes no call of
   expect(rows.map(({ id }) => id)).toEqual(ids);
   expect(rows[0]?.projectDetails).toContain('="0"\n"quoted", ünïcode 床');
   expect((await site.seen()).calls).toEqual({});
-});
-
-test('an inbox that asks again and again reads few rows of many', async () => {
-  await site.rows(`UPDATE requests SET status = 'won' WHERE status = 'new' AND received_at / 60000 % 100 > 0`);
-  const counts = await readCounts();
-  expect([counts.new + counts.won, counts.spam, counts.trash]).toEqual([0.9 * count, 0.1 * count, 0]);
-  expect(await site.rowsRead(readCounts)).toBeLessThan(100);
-  for (const query of ['status=not-spam', 'view=today', 'view=overdue', 'view=urgent', 'view=withdrawn']) {
-    expect([query, await site.rowsRead(() => list(query))]).toEqual([query, expect.toSatisfy((read: number) => read < 1000)]);
-  }
 });

@@ -189,7 +189,7 @@ test.each([
   expect((await call(`${missing}/restore`, 'POST', { Cookie, ...headers })).status).toBe(status);
   expect((await call(missing, 'PATCH', { Cookie, ...headers }, { status: 'won' })).status).toBe(status);
   expect((await call('/api/requests/erase', 'POST', { Cookie, ...headers }, { email: 'no@b.co' })).status).toBe(allowed);
-  expect((await call('/api/desk/rebuild', 'POST', { Cookie, ...headers })).status).toBe(allowed);
+  expect((await call('/api/desk/fill', 'POST', { Cookie, ...headers })).status).toBe(allowed);
 });
 
 test.each([

@@ -161,7 +161,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
     ...makeIntakes(21, () => ({ fullName: 'Nell New' }), now - dayMs / 24),
     ...makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * dayMs),
   ]);
-  await site.rebuild();
+  await site.fillFromKv();
   const visited = await send('Vic Visited', { projectDetails: '' });
   await settle();
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });

@@ -1,11 +1,8 @@
-/** Visits, and how calendar programs read them. */
-import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameAuthor } from '../../schema/author.ts';
 import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
 import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
 import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
@@ -14,7 +11,7 @@ import { startSite } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
-const { call, imported, plan, read } = site;
+const { call, plan, read } = site;
 
 async function newFeed() {
   return z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json()).path;
@@ -253,13 +250,4 @@ test('the address of a feed is its key, and each can be revoked by itself', asyn
   for (let made = 1; made < calendarLimit; made++) await newFeed();
   expect((await call('/api/calendar', 'POST')).status).toBe(409);
   expect((await site.fetch(site.url('/api/calendar'), { method: 'POST' })).status).toBe(401);
-});
-
-test('a desk that works takes no feed from an import, since somebody else may know its address', async () => {
-  const { id } = await sendAsVisitor(site);
-  await plan(id);
-  const hash = createHash('sha256').update('b'.repeat(32)).digest('hex');
-  await site.setClock(31 * dayMs);
-  await imported(JSON.stringify({ kind: 'calendar', hash, by: 'Dana', at: 1, opener: 'access:dana@example.com' }));
-  expect((await site.fetch(site.url(`/api/calendar/${'b'.repeat(32)}.ics`))).status).toBe(404);
 });

@@ -7,9 +7,15 @@ import type { Quote, QuoteProgress } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { quoteFacts } from '../../site/quote-facts.ts';
 import { wordsIn } from '../../site/read/words.ts';
-import type { Line } from '../../worker/store/desk/line.ts';
+
+/** A line of a dump (worker/store/desk/dump.ts). */
+export interface ExampleRow {
+  table: string;
+  row: Record<string, string | number | null>;
+}
 
 interface Quoted {
+  id: string;
   fullName: string;
   zipCode: string;
   language: Language;
@@ -21,14 +27,7 @@ interface Quoted {
 
 const descriptions = { en: ['Floor', 'Installation'], es: ['Piso', 'Instalación'] } as const;
 
-export function exampleQuote({
-  fullName,
-  zipCode,
-  language,
-  squareFeet,
-  at,
-  isWon,
-}: Quoted): Pick<Extract<Line, { kind: 'request' }>, 'quotes' | 'work'> {
+export function exampleQuote({ id, fullName, zipCode, language, squareFeet, at, isWon }: Quoted): ExampleRow[] {
   const { business, taxRate, deposit, excluded, terms, startsInDays, holdsDays } = quoteFacts;
   const { agree: consent, accept: intent } = wordsIn(language).quote;
   const [floor, installation] = descriptions[language];
@@ -59,8 +58,8 @@ export function exampleQuote({
     ...(isWon && { signature: { name: fullName, at: timeIn(3), options: [], total, consent, intent, device: '' } }),
   };
   const work = { first: dayIn(startsInDays), last: dayIn(startsInDays + days - 1), crew: squareFeet % 40 ? 'Ray' : 'Luz' };
-  return {
-    quotes: [{ number: 1, content, progress: JSON.stringify(progress) }],
-    ...(isWon && { work: { ...work, sequence: 0, changed_at: at + 4 * dayMs } }),
-  };
+  return [
+    { table: 'quotes', row: { request_id: id, number: 1, content, progress: JSON.stringify(progress) } },
+    ...(isWon ? [{ table: 'work', row: { request_id: id, ...work, sequence: 0, changed_at: at + 4 * dayMs } }] : []),
+  ];
 }

@@ -12,10 +12,3 @@ export function randomFrom(start: number): () => number {
 export function pick<Item>(random: () => number, items: readonly Item[]): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
-
-export function shuffled<Item>(random: () => number, items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, rank: random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
-}

@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { minuteMs } from '../../schema/duration.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import type { LimitName } from '../bindings.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';
-import { openDesk } from '../store/open-desk.ts';
 import { callerAddress } from './address.ts';
 import { ProblemError } from './problem.ts';
 
@@ -19,24 +17,10 @@ export function limitCalls(name: LimitName) {
 /** If there is no limiter or it fails, the call goes through: one too many is better than a lost request. */
 export async function countCall(c: Context<AppEnv>, name: LimitName): Promise<void> {
   const key = `${name}:${callerAddress(c)}`;
-  const outcome = await c.env[name]?.limit({ key }).catch((error: unknown) => reportFailure(c, name, error));
-  if (outcome?.success === false) {
+  const outcome = await c.env[name]?.limit({ key }).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'limiter_failed', limit: name, error: errorName(error) }));
+  });
+  if (outcome && !outcome.success) {
     throw new ProblemError(429, visitorProblems.tooMany, { headers: { 'Retry-After': '60' } });
   }
-}
-
-/** When this instance of the Worker last reported a failure, in Unix ms. */
-let reportedAt = 0;
-
-/** At most once a minute, so that a flood of calls doesn't flood the log and the desk. */
-function reportFailure(c: Context<AppEnv>, limit: LimitName, error: unknown): void {
-  const now = Date.now();
-  if (Math.abs(now - reportedAt) < minuteMs) return;
-  reportedAt = now;
-  console.error(JSON.stringify({ event: 'limiter_failed', limit, error: errorName(error) }));
-  c.executionCtx.waitUntil(
-    openDesk(c.env)
-      .upkeep.noteLimiterFailure()
-      .catch(() => {}),
-  );
 }

@@ -4,7 +4,7 @@ import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Visits } from '../../schema/visit.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
-import { type MailTry, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 export interface Digest {
   visits: Visits['visits'];
@@ -18,7 +18,6 @@ export interface Digest {
   jobsDue: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
-  backupFailed: boolean;
 }
 
 /** The first requests of a kind, and how many there are. */
@@ -28,13 +27,13 @@ interface DigestList {
 }
 
 /** Sends nothing if nothing needs doing. Throws what sendMail throws. */
-export async function sendDigest(env: Bindings, digest: Digest, mail: MailTry): Promise<void> {
+export async function sendDigest(env: Bindings, digest: Digest, id: string): Promise<void> {
   const { NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
   const sections = sectionsOf(digest).filter(({ count }) => count > 0);
   if (!from || !to || sections.length === 0) return;
   const subject = sections.map(({ title, count }) => `${title} (${count})`).join(', ');
   const text = sections.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
-  await sendMail(env, { ...mail, from, to, subject: `Today: ${subject}`, text });
+  await sendMail(env, { id, from, to, subject: `Today: ${subject}`, text });
 }
 
 interface Section {
@@ -43,7 +42,7 @@ interface Section {
   lines: string[];
 }
 
-function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSent, backupFailed }: Digest): Section[] {
+function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSent }: Digest): Section[] {
   return [
     {
       title: 'Visits',
@@ -56,7 +55,6 @@ function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSen
     requestSection('Quotes to follow up', followUp, personLine),
     requestSection('Jobs to record', jobsDue, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
-    { title: 'Backup failed', count: Number(backupFailed), lines: ['Save one with: npm run desk -- export FILE'] },
   ];
 }
 

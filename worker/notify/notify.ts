@@ -4,10 +4,12 @@ import type { StoredRequest } from '../../schema/stored-request.ts';
 import type { Bindings } from '../bindings.ts';
 import { newRequest, update, type VisitorEntry } from './notice-text.ts';
 import { planText } from './plan-text.ts';
-import { type MailTry, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 import { postSigned } from './webhook.ts';
 
-export interface Notice extends MailTry {
+export interface Notice {
+  /** Stays the same when a notice is retried. */
+  id: string;
   request: StoredRequest;
   /** Null if the request itself is new. */
   entry: VisitorEntry | null;
@@ -24,16 +26,16 @@ interface Channel {
   todo: string;
 }
 
-export const channels: Readonly<Record<NotificationChannel, Channel>> = {
+const channels: Readonly<Record<NotificationChannel, Channel>> = {
   mail: {
     open(env) {
       const { MAIL, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
       if (!MAIL || !from || !to) return null;
-      return ({ request, entry, origin, ...mail }) => {
+      return ({ id, request, entry, origin }) => {
         const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
         // Stored values are read tolerantly, so a line break could be in a name.
         const oneLine = subject.replace(/\s+/g, ' ');
-        return sendMail(env, { ...mail, from, to, subject: oneLine, text, replyTo: request.email });
+        return sendMail(env, { id, from, to, subject: oneLine, text, replyTo: request.email });
       };
     },
     isHalfSetUp({ MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, REPLY_MAIL_FROM, NEWSLETTER_MAIL_FROM }) {

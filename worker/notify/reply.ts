@@ -31,11 +31,11 @@ export async function sendReply(env: Bindings, { id, request, entry, origin, sec
   const { subject, text } = replyWords(request.language, entry);
   const link = `${origin}${pathIn(language, '/request')}#${linkFragment(request.id, secret)}`;
   const body = [text, '', linkIntro[language], link].join('\n');
-  await sendMail(env, { id, mayBeSecond: false, from, to: request.email, subject, text: body, replyTo });
+  await sendMail(env, { id, from, to: request.email, subject, text: body, replyTo });
 }
 
 /** What a mail to the visitor says above the link. */
-export function replyWords(language: string, entry: Entry | null): { subject: string; text: string } {
+function replyWords(language: string, entry: Entry | null): { subject: string; text: string } {
   const words = mailWords[readLanguage(language)].reply;
   return { subject: entry?.subject ?? words.subject, text: entry?.text ?? words.confirmation };
 }

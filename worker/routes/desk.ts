@@ -1,58 +1,89 @@
-/** Looking after the desk: `npm run desk` calls these. */
-import { Hono } from 'hono';
+/** Looking after the desk: `npm run desk` calls these, with the token. A session isn't enough, because they can undo what everybody did. */
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
-import { ProblemError } from '../http/problem.ts';
-import { limitBodyTo, requireType, validateQuery } from '../http/validate.ts';
-import { exportLines, newestBackup } from '../store/backup.ts';
+import { outage, ProblemError } from '../http/problem.ts';
+import { limitBody, validateJson, validateQuery } from '../http/validate.ts';
+import { listDumps, openDump } from '../store/dumps.ts';
 import { openDesk } from '../store/open-desk.ts';
-import { rebuildPage } from '../store/reconcile.ts';
-import { streamText } from '../stream-text.ts';
-
-const ndjson = 'application/x-ndjson';
-/** More than the longest line of an export, a request with 200 long notes. */
-const maxImportBytes = 4 * 1024 * 1024;
+import { eraseAgain, fillFromKv, finishRestore, loadDump } from '../store/recovery.ts';
+import { dumpRetentionMs } from '../store/retention.ts';
 
 export const desk = new Hono<AppEnv>();
-desk.use(requireSignIn);
 
-desk.post('/rebuild', validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })), async (c) =>
-  c.json(await rebuildPage(c.env, c.req.valid('query').cursor || null)),
+desk.use(
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.header('Authorization') === undefined)
+      throw new ProblemError(401, 'Send the token as "Authorization: Bearer <token>".');
+    await next();
+  }),
+  requireSignIn,
 );
 
-desk.post('/example', async (c) => {
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname)) {
-    throw new ProblemError(403, 'Examples belong on your own computer only.');
+desk.get('/dumps', async (c) => c.json({ dumps: await listDumps(c.env) }));
+
+desk.get('/dumps/:name', async (c) => {
+  const dump = await openDump(c.env, c.req.param('name'));
+  if (!dump) throw noSuchDump();
+  return c.body(dump.body, 200, { 'Content-Type': 'application/gzip' });
+});
+
+/** Says what a restore would lose. Nothing changes yet. */
+desk.post('/restore', limitBody, validateJson(z.strictObject({ dump: z.string() })), async (c) => {
+  const dump = await openDump(c.env, c.req.valid('json').dump);
+  if (!dump) throw noSuchDump();
+  if (dump.uploaded.getTime() < Date.now() - dumpRetentionMs) {
+    throw new ProblemError(409, 'This dump is more than 30 days old, so nobody knows who was erased since.');
   }
-  if (!(await openDesk(c.env).upkeep.beginExample())) throw new ProblemError(409, 'This desk has requests already.');
+  return c.json(await load(c, dump.body.pipeThrough(new DecompressionStream('gzip'))));
+});
+
+desk.post('/restore/finish', async (c) => {
+  await finishRestore(c.env);
   return c.body(null, 204);
 });
 
-desk.get('/export', async (c) => {
-  return c.body(await streamText(exportLines(c.env)), 200, {
-    'Content-Type': ndjson,
-    'Content-Disposition': `attachment; filename="desk-${new Date().toISOString().slice(0, 10)}.ndjson"`,
-  });
-});
-
-desk.get('/backup', async (c) => {
-  const backup = await newestBackup(c.env);
-  if (!backup) throw new ProblemError(404, 'There is no backup.');
-  return c.body(backup.body, 200, { 'Content-Type': 'application/gzip', 'Last-Modified': backup.uploaded.toUTCString() });
-});
-
-desk.post('/accept-loss', async (c) => c.json({ lost: await openDesk(c.env).upkeep.acceptLoss() }));
-
-desk.post(
-  '/import',
-  limitBodyTo(maxImportBytes, () => {
-    throw new ProblemError(413, 'The body can be at most 4 MiB long.');
-  }),
-  async (c) => {
-    requireType(c, ndjson);
-    const lines = (await c.req.text()).split('\n').filter((line) => line.trim() !== '');
-    const result = await openDesk(c.env).upkeep.importLines(lines);
-    return c.json(result);
-  },
+desk.post('/fill', validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })), async (c) =>
+  c.json(await fillFromKv(c.env, c.req.valid('query').cursor || null)),
 );
+
+/** Loads a file, but only into an empty desk on somebody's own computer. */
+desk.post('/load', async (c) => {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
+  if (!isLocal || !c.req.raw.body) throw new ProblemError(403, 'A file can be loaded on your own computer only.');
+  if (await openDesk(c.env).upkeep.hasRequests()) throw new ProblemError(409, 'This desk has requests already.');
+  const loaded = await load(c, c.req.raw.body);
+  await finishRestore(c.env);
+  return c.json(loaded);
+});
+
+desk.get('/bookmark', async (c) => c.json(await orExplain(openDesk(c.env).rewind.bookmark())));
+
+const rewindSchema = z.union([z.strictObject({ to: z.iso.datetime() }), z.strictObject({ bookmark: z.string() })]);
+
+desk.post('/rewind', limitBody, validateJson(rewindSchema), async (c) => {
+  const rewound = await orExplain(openDesk(c.env).rewind.start(c.req.valid('json')));
+  // The desk starts again, with what it held then.
+  await scheduler.wait(1000);
+  await eraseAgain(c.env);
+  return c.json(rewound);
+});
+
+async function load(c: Context<AppEnv>, bytes: ReadableStream<Uint8Array>) {
+  const loaded = await loadDump(c.env, bytes.pipeThrough(new TextDecoderStream()));
+  if ('problem' in loaded) throw new ProblemError(422, loaded.problem);
+  return loaded;
+}
+
+/** Only the deployed platform keeps a history. */
+async function orExplain<Value extends object>(call: Promise<Value | null>): Promise<Value> {
+  const value = await call;
+  if (value === null) throw outage('Only a deployed desk can be rewound, and at most 30 days.');
+  return value;
+}
+
+function noSuchDump(): ProblemError {
+  return new ProblemError(404, 'There is no such dump.');
+}

@@ -9,7 +9,7 @@ import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
 import { isForm, limitBody, refuseForeignForm, validateJson } from '../http/validate.ts';
-import { MailUnansweredError, sendMail } from '../notify/send-mail.ts';
+import { sendMail } from '../notify/send-mail.ts';
 import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 import { timeText } from '../time-text.ts';
@@ -65,8 +65,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<void> {
   c.executionCtx.waitUntil(
     mailed.catch(async (error: unknown) => {
       console.error(JSON.stringify({ event: 'confirmation_not_sent', error: errorName(error) }));
-      // If it may have gone out, its link stays good, and the next mail waits an hour.
-      if (!(error instanceof MailUnansweredError)) await newsletter.noteUnmailed(tokenHash);
+      await newsletter.noteUnmailed(tokenHash);
     }),
   );
 }
@@ -77,5 +76,5 @@ function canMail({ MAIL, NEWSLETTER_MAIL_FROM }: Env): boolean {
 
 async function mailLink(env: Env, mail: { id: string; to: string; subject: string; text: string }) {
   const { NEWSLETTER_MAIL_FROM: from } = env;
-  if (from) await sendMail(env, { ...mail, from, mayBeSecond: false });
+  if (from) await sendMail(env, { ...mail, from });
 }

@@ -7,6 +7,7 @@ import { Accounts, forgetOldSessions } from './desk/accounts.ts';
 import { Calendar } from './desk/calendar.ts';
 import { Core } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
+import { Dump } from './desk/dump.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
 import { Jobs } from './desk/proof/jobs.ts';
@@ -16,6 +17,8 @@ import { Quotes } from './desk/quotes/quotes.ts';
 import { purge } from './desk/remove.ts';
 import { Replies } from './desk/replies.ts';
 import { Requests } from './desk/requests.ts';
+import { Restore } from './desk/restore.ts';
+import { Rewind } from './desk/rewind.ts';
 import { Upkeep } from './desk/upkeep.ts';
 import { VisitorPages } from './desk/visitor-pages.ts';
 import { Visits } from './desk/visits.ts';
@@ -30,6 +33,9 @@ export class Desk extends DurableObject<Bindings> {
   }
   get calendar() {
     return new Calendar(this.#core);
+  }
+  get dump() {
+    return new Dump(this.#core);
   }
   get jobs() {
     return new Jobs(this.#core);
@@ -51,6 +57,12 @@ export class Desk extends DurableObject<Bindings> {
   }
   get requests() {
     return new Requests(this.#core);
+  }
+  get restore() {
+    return new Restore(this.#core);
+  }
+  get rewind() {
+    return new Rewind(this.#core);
   }
   get reviews() {
     return new Reviews(this.#core);

@@ -2,14 +2,13 @@
 
 import * as z from 'zod/mini';
 import { dayMs } from '../../schema/duration.ts';
-import { type RequestPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { parseJson } from '../parse-json.ts';
-import { idOfKey, intakeKey, intakePrefix, queuePrefix } from './keys.ts';
-import { keysPerList } from './listing.ts';
-import { kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
+import { erasedPrefix, idOfKey, intakeKey, intakePrefix, queuePrefix } from './keys.ts';
+import { keysPerList, listKeys } from './listing.ts';
+import { erasedRetentionMs, kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
-/** How long a mark is kept, in seconds. */
+/** How long a request waits for the desk, in seconds. Its mark is gone then, and the request stays in KV. */
 const markRetention = (2 * dayMs) / 1000;
 /** Values in one of KV's reads. */
 const valuesPerRead = 100;
@@ -77,7 +76,7 @@ export async function removeIntake(kv: KVNamespace, id: string): Promise<void> {
   await Promise.all([kv.delete(intakeKey(id)), kv.delete(queuePrefix + id)]);
 }
 
-/** Marks a request that only KV holds, so the schedule finds it with one list. The nightly sweep finds requests without a mark. */
+/** Marks a request that only KV holds, so the schedule finds it with one list. */
 export async function queueRequest(kv: KVNamespace, id: string, origin: string): Promise<void> {
   await kv.put(queuePrefix + id, origin, { expirationTtl: markRetention });
 }
@@ -86,41 +85,36 @@ export async function unqueueRequest(kv: KVNamespace, id: string): Promise<void>
   await kv.delete(queuePrefix + id);
 }
 
-export async function queuePhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
-  await kv.put(`${queuePrefix}${id}:${photo.name}`, JSON.stringify(photo), { expirationTtl: markRetention });
-}
-
-export async function unqueuePhoto(kv: KVNamespace, { id, photo }: RequestPhoto): Promise<void> {
-  await kv.delete(`${queuePrefix}${id}:${photo.name}`);
-}
-
-interface Queue {
-  /** Requests, with the origin they came to. */
-  requests: { id: string; origin: string }[];
-  photos: RequestPhoto[];
-}
-
-/** At most 1,000 marks; the next run takes the rest. */
-export async function listQueued(kv: KVNamespace): Promise<Queue> {
-  const { keys } = await kv.list({ prefix: queuePrefix, limit: keysPerList });
-  const values = await readMany(
+/** Requests with the origin they came to; at most 1,000, and the next run takes the rest. With an `id`, that one, if it's queued. */
+export async function listQueued(kv: KVNamespace, id?: string): Promise<{ id: string; origin: string }[]> {
+  const keys =
+    id === undefined ? (await kv.list({ prefix: queuePrefix, limit: keysPerList })).keys : [{ name: queuePrefix + id }];
+  const origins = await readMany(
     kv,
     keys.map(({ name }) => name),
   );
-  const queued: Queue = { requests: [], photos: [] };
-  for (const { name: key } of keys) {
-    const [, id = '', name] = key.split(':');
-    const value = values.get(key) ?? '';
-    if (name === undefined) queued.requests.push({ id, origin: value });
-    else queued.photos.push(...readPhoto(id, value));
-  }
-  return queued;
+  return [...origins].map(([key, origin]) => ({ id: idOfKey(key), origin }));
 }
 
-function readPhoto(id: string, value: string): RequestPhoto[] {
-  const { data: photo } = storedPhotoSchema.safeParse(parseJson(value));
-  return photo ? [{ id, photo }] : [];
+/** A request, or the hash of an address of the newsletter, and when it was erased, in Unix ms. */
+export interface Erased {
+  id: string;
+  at: number;
 }
+
+export async function putErased(kv: KVNamespace, { id, at }: Erased): Promise<void> {
+  await kv.put(erasedPrefix + id, '', { metadata: { at }, expiration: kvExpiration(at + erasedRetentionMs) });
+}
+
+/** Page by page. */
+export async function* listErased(kv: KVNamespace): AsyncGenerator<Erased[]> {
+  for await (const page of listKeys(kv, erasedPrefix)) {
+    yield page.map(({ key, metadata }) => ({ id: idOfKey(key), ...erasedSchema.parse(metadata) }));
+  }
+}
+
+/** Whoever erased it, it's erased, even if nobody can read when. */
+const erasedSchema = z.catch(z.object({ at: z.int() }), { at: Number.MAX_SAFE_INTEGER });
 
 /** One page of ids in KV. */
 export async function listIntake(kv: KVNamespace, cursor: string | null): Promise<{ ids: string[]; cursor: string | null }> {

@@ -3,14 +3,13 @@
  *
  *   estimate:<id>      what a visitor sent
  *   queue:<id>         marks a request that the desk couldn't take; the schedule inserts it
- *   queue:<id>:<name>  marks a photo that the desk couldn't take, with what is known of it
  *   photo:<id>:<name>  a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
- *   register:<id>      that it was erased, or what its visitor decided last, as metadata
+ *   erased:<id>        a request, or the hash of a newsletter's address, that was erased, with the time as metadata
  */
 export const intakePrefix = 'estimate:';
 export const queuePrefix = 'queue:';
 export const photoPrefix = 'photo:';
-export const registerPrefix = 'register:';
+export const erasedPrefix = 'erased:';
 
 export function intakeKey(id: string): string {
   return intakePrefix + id;

@@ -6,11 +6,12 @@ export const retentionMs = 730 * dayMs;
 export const spamRetentionMs = spamDays * dayMs;
 /** How long an address waits for the confirmation of its subscription. */
 export const unconfirmedRetentionMs = 30 * dayMs;
-export const backupsKept = 30;
+/** An older dump isn't restored, because KV may have forgotten who was erased since. */
+export const dumpRetentionMs = 30 * dayMs;
+/** How long KV remembers who was erased: longer than a dump, or the desk's history of 30 days, could bring them back. */
+export const erasedRetentionMs = 35 * dayMs;
 /** How long past visits stay in the calendar feed, in days. */
 export const calendarDays = 60;
-/** How long after it began a desk takes back what a lost one knew. */
-export const restoreMs = 30 * dayMs;
 /** How long a request can be restored from the trash. */
 export const trashRetentionMs = trashDays * dayMs;
 

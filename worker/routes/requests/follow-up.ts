@@ -3,7 +3,7 @@
 import { Hono } from 'hono';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
-import { mailDecisionSchema, replySchema } from '../../../schema/reply.ts';
+import { replySchema } from '../../../schema/reply.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
 import { linkFragment } from '../../../schema/visitor.ts';
 import { readCrews } from '../../built-files.ts';
@@ -40,12 +40,6 @@ followUp.post(`${byId}/replies`, validateJson(replySchema), async (c) => {
   const origin = mailOrigin(c, reply.channel);
   const request = await changedRequest(openDesk(c.env).replies.add(idOf(c), reply, origin, editFrom(c, version)));
   return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
-});
-
-followUp.post(`${byId}/mails/:about{[0-9]+}`, validateJson(mailDecisionSchema), (c) => {
-  const { wasSent } = c.req.valid('json');
-  const edit = { ...c.get('person'), version: null };
-  return answerChange(c, openDesk(c.env).replies.decide(idOf(c), Number(c.req.param('about')), wasSent, edit));
 });
 
 followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {

@@ -7,7 +7,7 @@ import { requireSignIn } from '../../http/authorize.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import type { Cursor } from '../../store/desk/list.ts';
 import { openDesk } from '../../store/open-desk.ts';
-import { insertQueued } from '../../store/reconcile.ts';
+import { insertQueued } from '../../store/queued.ts';
 import { followUp } from './follow-up.ts';
 import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, notStored } from './one-request.ts';
 
@@ -28,7 +28,8 @@ requests.get('/changes', async (c) => c.json({ revision: await openDesk(c.env).r
 requests.post('/erase', validateJson(erasureSchema), async (c) => {
   const person = c.req.valid('json');
   // A request that only KV holds belongs to somebody, too.
-  const erased = await openDesk(c.env).requests.erase(person, await insertQueued(c.env));
+  await insertQueued(c.env);
+  const erased = await openDesk(c.env).requests.erase(person);
   console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
   return c.json(erased);
 });

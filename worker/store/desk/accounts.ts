@@ -34,15 +34,17 @@ export class Accounts extends DeskApi {
 
   /** Ends every session, calendar address and link that somebody here opened. */
   signEverybodyOut(): void {
-    this.core.transact(() => {
-      for (const rows of ['sessions', 'calendars', 'links WHERE opener IS NOT NULL']) this.sql.exec(`DELETE FROM ${rows}`);
-    });
+    this.core.transact(() => signEverybodyOut(this.sql));
   }
 
   /** Cloudflare Access has let them in. */
   notePerson(email: string): void {
     notePerson(this.sql, email, Date.now());
   }
+}
+
+export function signEverybodyOut(sql: SqlStorage): void {
+  for (const rows of ['sessions', 'calendars', 'links WHERE opener IS NOT NULL']) sql.exec(`DELETE FROM ${rows}`);
 }
 
 export function forgetOldSessions(sql: SqlStorage, now: number): void {

@@ -67,7 +67,7 @@ function idOf({ hash }: Feed): string {
 }
 
 /** The oldest first. */
-export function feedsOf(sql: SqlStorage): Feed[] {
+function feedsOf(sql: SqlStorage): Feed[] {
   return sql.exec<Feed>('SELECT hash, by, at, opener FROM calendars ORDER BY at, hash').toArray();
 }
 

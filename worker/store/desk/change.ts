@@ -4,7 +4,6 @@ import { type RequestStatus, requestStatuses, statusesSince } from '../../../sch
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import type { Core } from './core.ts';
-import { decide } from './decisions.ts';
 import { type Author, addEntry } from './entries.ts';
 import { enqueue } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
@@ -48,7 +47,6 @@ export const refusals = {
     .map((status) => requestStatuses[status].label)
     .join(', ')}.`,
   'crew is busy': 'This crew has another job on one of these days. Choose other days, or confirm both.',
-  'is decided': 'Somebody has decided about this mail already, or it went out.',
 };
 
 export type Refusal = 'unknown' | keyof typeof refusals;
@@ -121,6 +119,5 @@ export function setStatus(sql: SqlStorage, row: RequestRow, status: RequestStatu
     expiresAt,
     row.id,
   );
-  if (row.withdrawn_at !== null && !isClosed) decide(sql, row.id, { kind: 'withdrawal', value: '', at: now });
   if (row.status === 'spam') enqueue(sql, { id: row.id, task: 'copy', now });
 }

@@ -2,16 +2,15 @@ import { hourMs } from '../../../schema/duration.ts';
 import type { Bindings } from '../../bindings.ts';
 import { guardStores } from '../store-error.ts';
 import { migrate } from './migrations.ts';
-import { enqueue, nextDue, type Task } from './outbox.ts';
+import { nextDue } from './outbox.ts';
 
 /** How many requests a long job handles before it lets other calls in. */
 const itemsPerTurn = 20;
 
 /** What the parts of the desk share: its database, its alarm, and how often it has changed. */
 export class Core {
+  readonly storage: DurableObjectStorage;
   readonly sql: SqlStorage;
-  /** Keys of the outbox's tasks that are under way. */
-  readonly running = new Set<string>();
   readonly env: Bindings;
   readonly #ctx: DurableObjectState;
   readonly #instance = crypto.randomUUID();
@@ -22,19 +21,18 @@ export class Core {
   constructor(ctx: DurableObjectState, env: Bindings) {
     this.#ctx = ctx;
     this.env = guardStores(env);
+    this.storage = ctx.storage;
     this.sql = ctx.storage.sql;
     migrate(ctx.storage);
   }
 
   transact<Value>(run: (now: number) => Value): Value {
-    return this.#ctx.storage.transactionSync(() => run(Date.now()));
+    return this.storage.transactionSync(() => run(Date.now()));
   }
 
-  async enqueueAll(ids: string[], task: Task): Promise<void> {
-    this.transact((now) => {
-      for (const id of ids) enqueue(this.sql, { id, task, now });
-    });
-    await this.wakeForOutbox();
+  /** Ends this instance as soon as its answer is out. The next call starts another one. */
+  restart(): void {
+    this.#ctx.waitUntil(scheduler.wait(100).then(() => this.#ctx.abort('Restarted')));
   }
 
   /** Handles items one after the other, and lets other calls in between them. */
@@ -64,7 +62,7 @@ export class Core {
   async wakeBy(at: number): Promise<void> {
     if (at >= this.#alarmAt) return;
     this.#alarmAt = at;
-    await this.#ctx.storage.setAlarm(at);
+    await this.storage.setAlarm(at);
   }
 
   noteAlarm(): void {

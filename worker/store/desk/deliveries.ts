@@ -7,19 +7,15 @@ import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { deliver } from '../../notify/notify.ts';
 import { sendReply } from '../../notify/reply.ts';
-import { MailUnansweredError } from '../../notify/send-mail.ts';
 import { sha256Hex } from '../../sha256.ts';
-import { putIntake, removeIntake } from '../intake.ts';
+import { putErased, putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
-import { putEntry } from '../register.ts';
 import type { Core } from './core.ts';
-import { decisionsOf } from './decisions.ts';
 import { readDigest } from './digest.ts';
 import { type EntryRow, entriesFrom, findEntry } from './entries.ts';
-import { isErased, type TombstoneRow } from './insert.ts';
-import { learnRegister } from './learn-register.ts';
+import { isErased } from './insert.ts';
 import { addLink, findLink } from './links.ts';
-import { completeTask, enqueue, keepSecret, keyOf, type OutboxRow, recordFailure, takeDueTasks, theRequest } from './outbox.ts';
+import { completeTask, enqueue, keepSecret, type OutboxRow, recordFailure, takeDueTasks, theRequest } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
@@ -34,8 +30,7 @@ export async function deliverDue(core: Core): Promise<void> {
 }
 
 async function deliverAll(core: Core): Promise<void> {
-  const due = core.transact((now) => takeDueTasks(core.sql, core.running, now));
-  for (const row of due) core.running.add(keyOf(row));
+  const due = core.transact((now) => takeDueTasks(core.sql, now));
   await Promise.all(due.map((row) => deliverOne(core, row)));
   await core.wakeForOutbox();
 }
@@ -49,17 +44,15 @@ async function deliverOne(core: Core, row: OutboxRow): Promise<void> {
     );
     if (error !== null) console.error(JSON.stringify({ event: 'task_failed', id, task, error: errorName(error) }));
     core.transact((now) => {
-      if (error !== null) return recordFailure(core.sql, row, error instanceof MailUnansweredError, now);
-      completeTask(core.sql, row, now);
+      if (error !== null) return recordFailure(core.sql, row, now);
+      completeTask(core.sql, row);
       const [next] = last ? entriesFrom(core.sql, { ...last, number: last.number + 1 }) : [];
       if (next) enqueue(core.sql, { id: next.request_id, task, about: next.number, origin: row.origin, now });
     });
     if (task === 'reply') await core.announceChange();
   } catch (error) {
-    // The next run finds a task that was started and that nobody is running.
+    // It's due again when its lease ends.
     console.error(JSON.stringify({ event: 'task_not_recorded', id, task, error: errorName(error) }));
-  } finally {
-    core.running.delete(keyOf(row));
   }
 }
 
@@ -67,10 +60,9 @@ async function deliverOne(core: Core, row: OutboxRow): Promise<void> {
 async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined> {
   const { env, sql } = core;
   const { request_id: id, task, about, origin, since } = row;
-  const mayBeSecond = row.unknown_at !== null;
   if (task === 'remove') await remove(core, id);
   if (task === 'digest') {
-    await sendDigest(env, readDigest(sql, await readDeadlines(env)), { id: `digest.${since}`, mayBeSecond });
+    await sendDigest(env, readDigest(sql, await readDeadlines(env)), `digest.${since}`);
   }
   const request = findRow(sql, id);
   const entry = about === theRequest ? null : findEntry(sql, about);
@@ -89,7 +81,7 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   const last = entries.at(-1);
   const link = entries.find((each) => each.link !== null)?.link ?? null;
   const update = last ? { kind: last.kind, at: last.at, link, text: entries.map(({ text }) => text).join('\n\n') } : null;
-  await deliver(env, channel, { id: `${id}.${about}`, mayBeSecond, request: requestOf(sql, request), entry: update, origin });
+  await deliver(env, channel, { id: `${id}.${about}`, request: requestOf(sql, request), entry: update, origin });
   return last;
 }
 
@@ -98,11 +90,10 @@ async function copy(core: Core, { id, value, expires_at: expiresAt }: RequestRow
   const { env, sql } = core;
   try {
     await putIntake(env.REQUESTS, id, value, expiresAt);
-    if (decisionsOf(sql, id).length > 0) await register(core, id);
     await renewPhotos(core, id, expiresAt);
   } finally {
     // Erased while the copy was on its way: KV may have taken it after the removal.
-    if (isErased(sql, id)) await core.enqueueAll([id], 'remove');
+    if (isErased(sql, id)) core.transact((now) => enqueue(sql, { id, task: 'remove', now }));
   }
 }
 
@@ -114,22 +105,13 @@ async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): P
   }
 }
 
-/** Writes to the register what a request's visitor decided, once the desk knows what the register has. */
-async function register(core: Core, id: string): Promise<void> {
-  await learnRegister(core);
-  const decisions = decisionsOf(core.sql, id);
-  if (decisions.length > 0) await putEntry(core.env, id, { decisions });
-}
-
 /** Removes a request and its photos from their stores, including photos that the desk never heard of. */
 async function remove({ env, sql }: Core, id: string): Promise<void> {
   const names = photoRows(sql, id).map(({ name }) => name);
-  const tombstone = findFirst<TombstoneRow>(sql, 'SELECT at, review FROM tombstones WHERE id = ?', id);
-  await Promise.all([
-    tombstone && putEntry(env, id, { erasedAt: tombstone.at, review: tombstone.review }),
-    removeIntake(env.REQUESTS, id),
-    ...names.map((name) => removePhoto(env, id, name)),
-  ]);
+  const tombstone = findFirst<{ at: number }>(sql, 'SELECT at FROM tombstones WHERE id = ?', id);
+  // First, so that a desk that is lost right after it knows.
+  if (tombstone) await putErased(env.REQUESTS, { id, at: tombstone.at });
+  await Promise.all([removeIntake(env.REQUESTS, id), ...names.map((name) => removePhoto(env, id, name))]);
   forgetPhotos(sql, id, names);
   for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
 }

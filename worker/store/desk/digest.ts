@@ -42,7 +42,6 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
     followUp: listed(quotesToFollowUp(sql, now)),
     jobsDue: listed(jobsDue(sql, now)),
     notSent: countRows(sql, `outbox WHERE ${isAnyOf(...notificationChannels, 'reply')} AND failed_at IS NOT NULL`),
-    backupFailed: recall(sql, 'backupFailed') === 1,
   };
 }
 

@@ -1,12 +1,10 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
 import { dayMs } from '../../../schema/duration.ts';
 import { phoneDigits } from '../../../schema/phone.ts';
-import type { GoneReason } from '../../../schema/review.ts';
 import { whyUrgent } from '../../../schema/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addressKey } from './address.ts';
-import { followWithdrawal } from './decisions.ts';
 import { addEntry, site } from './entries.ts';
 import { addLink, addVisitorLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
@@ -27,8 +25,6 @@ export interface NewRequest {
   /** What the desk has to do for it. */
   tasks: Task[];
   origin: string;
-  /** Whether somebody may have been notified of it already. */
-  mayBeOut?: boolean | undefined;
 }
 
 export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' } | { outcome: 'erased' };
@@ -76,37 +72,24 @@ export function insertFound(
   const { receivedAt, spamReason } = readIntake(id, value);
   const isRecent = isNew && now - receivedAt < recentMs;
   const tasks = isRecent && spamReason === null ? channels : [];
-  // While the desk couldn't be reached, the Worker may have notified the business.
-  const request = { id, value, origin, keyHash: null, contentHash: '', tasks, mayBeOut: true };
+  const request = { id, value, origin, keyHash: null, contentHash: '', tasks };
+  if (isErased(sql, id)) enqueue(sql, { id, task: 'remove', now });
   if (isErased(sql, id) || findRow(sql, id)) return false;
   indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
-  followWithdrawal(sql, id);
   return true;
-}
-
-export interface TombstoneRow extends Record<string, SqlStorageValue> {
-  /** Unix ms. */
-  at: number;
-  /** Why a review that went along no longer counts. */
-  review: GoneReason | null;
 }
 
 export function isErased(sql: SqlStorage, id: string): boolean {
   return hasRow(sql, 'tombstones WHERE id = ?', id);
 }
 
-/** Whether the address behind a hash was erased since then. */
-export function wasErasedSince(sql: SqlStorage, hash: string, since: number): boolean {
-  return hasRow(sql, 'tombstones WHERE id = ? AND at >= ?', hash, since);
-}
-
 /** The caller indexes its text and may add to it. Without a `position`, it goes where its own date says. */
-export function insertRow(
+function insertRow(
   sql: SqlStorage,
   request: NewRequest,
   { position, now }: { position: number | undefined; now: number },
 ): RequestRow {
-  const { id, value, keyHash, contentHash, tasks, origin, mayBeOut } = request;
+  const { id, value, keyHash, contentHash, tasks, origin } = request;
   const intake = readIntake(id, value);
   // A value without a date would count as expired, and one from the future would stay on top of the list.
   const receivedAt = intake.receivedAt > 0 && intake.receivedAt <= now ? intake.receivedAt : now;
@@ -134,7 +117,7 @@ export function insertRow(
   addRow(sql, 'requests', row);
   if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null, opener: null });
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, ...site, at: receivedAt });
-  for (const task of tasks) enqueue(sql, { id, task, origin, now, mayBeOut });
+  for (const task of tasks) enqueue(sql, { id, task, origin, now });
   return row;
 }
 

@@ -3,6 +3,7 @@
 import { DeskApi } from './api.ts';
 import { addEvent } from './change.ts';
 import type { Person } from './openers.ts';
+import { enqueue } from './outbox.ts';
 import { findRow } from './rows.ts';
 import { addRow, findFirst } from './sql.ts';
 
@@ -66,12 +67,14 @@ export function findLink(sql: SqlStorage, id: string, hash: string): Link | null
   return findFirst<Link>(sql, 'SELECT hash, at, by, opener FROM links WHERE request_id = ? AND hash = ?', id, hash);
 }
 
-export function linksOf(sql: SqlStorage, id: string): Link[] {
-  return sql.exec<Link>('SELECT hash, at, by, opener FROM links WHERE request_id = ? ORDER BY at, hash', id).toArray();
-}
-
-/** Revokes every link that was given out until then. */
-export function revokeLinks(sql: SqlStorage, id: string, at: number): void {
-  sql.exec('UPDATE requests SET links_revoked_at = ? WHERE id = ?', at, id);
+/** Revokes every link that was given out until then. KV forgets the visitor's own, too, so that nothing brings it back. */
+function revokeLinks(sql: SqlStorage, id: string, at: number): void {
+  sql.exec(
+    `UPDATE requests SET links_revoked_at = ?1, value = iif(json_valid(value), json_remove(value, '$.noticed.linkHash'), value)
+     WHERE id = ?2`,
+    at,
+    id,
+  );
   sql.exec('DELETE FROM links WHERE request_id = ? AND at <= ?', id, at);
+  enqueue(sql, { id, task: 'copy', now: at });
 }

@@ -1,5 +1,5 @@
 /** Lists of requests, newest first, and their counts. */
-import { lastDayOfWeek, type RequestPage, type RequestQuery, type views } from '../../../schema/inbox.ts';
+import { lastDayOfWeek, type RequestPage, type RequestQuery, views } from '../../../schema/inbox.ts';
 import { statusNames } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
@@ -17,12 +17,9 @@ export interface Cursor {
 /** Small enough that other calls needn't wait long for their turn. */
 const pageBytes = 256 * 1024;
 
-/** Named indexes keep SQLite from reading every request to find a few. */
-const urgentPositions = `SELECT position FROM requests INDEXED BY requests_urgent WHERE urgency IS NOT NULL AND status = 'new'`;
-const withdrawnPositions = 'SELECT position FROM requests INDEXED BY requests_withdrawn WHERE withdrawn_at IS NOT NULL';
 /** New requests. Needs a comparison of when they were received. */
-export const unanswered = `requests INDEXED BY requests_new WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
-const isUrgent = `requests.position IN (${urgentPositions})`;
+export const unanswered = `requests WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
+const isUrgent = `(requests.urgency IS NOT NULL AND requests.status = 'new')`;
 
 /** Pages stay the same while rows come and go. */
 export function listRequests(
@@ -69,36 +66,16 @@ export function readRequests(
   };
 }
 
-/** How many requests each status and each view has, and the trash. Reads few rows, however many requests there are. */
-export function countRequests(sql: SqlStorage, { today, overdueBefore }: Deadlines): Record<string, number> {
-  const groups = sql.exec<CountRow>('SELECT * FROM counts').toArray();
-  const sum = (rows: CountRow[]) => rows.reduce((total, { requests }) => total + requests, 0);
-
-  const listed = groups.filter(({ is_trashed }) => is_trashed === 0);
-  const byStatus = statusNames.map((each) => [each, sum(listed.filter(({ status }) => status === each))] as const);
-  const newRequests = listed.filter(({ status }) => status === 'new');
-  // All but the latest are overdue, and of those there are few.
-  const overdue = sum(newRequests) - countRows(sql, `${unanswered} > ?`, overdueBefore);
-  const visits = `visits JOIN requests ON requests.id = visits.request_id
-    WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND status <> 'spam' AND trashed_at IS NULL`;
-  const otherVisits = `${visits} AND NOT (status = 'new' AND received_at <= ?)`;
-  return {
-    ...Object.fromEntries(byStatus),
-    trash: sum(groups) - sum(listed),
-    today: overdue + countRows(sql, otherVisits, today, today, overdueBefore),
-    week: countRows(sql, visits, today, lastDayOfWeek(today)),
-    urgent: sum(newRequests.filter(({ is_urgent }) => is_urgent === 1)),
-    overdue,
-    withdrawn: sum(listed.filter(({ is_withdrawn }) => is_withdrawn === 1)),
-  };
-}
-
-interface CountRow extends Record<string, SqlStorageValue> {
-  status: string;
-  is_trashed: number;
-  is_urgent: number;
-  is_withdrawn: number;
-  requests: number;
+/** How many requests each status and each view has, and the trash. */
+export function countRequests(sql: SqlStorage, deadlines: Deadlines): Record<string, number> {
+  const listed = 'requests WHERE trashed_at IS NULL';
+  const counts = sql.exec<{ status: string; n: number }>(`SELECT status, count(*) AS n FROM ${listed} GROUP BY status`).toArray();
+  const byStatus = statusNames.map((name) => [name, counts.find(({ status }) => status === name)?.n ?? 0]);
+  const byView = views.map((view) => {
+    const viewed = viewCondition(view, deadlines);
+    return [view, countRows(sql, `${listed} AND ${viewed.sql}`, ...viewed.values)];
+  });
+  return Object.fromEntries([...byStatus, ['trash', countRows(sql, 'requests WHERE trashed_at IS NOT NULL')], ...byView]);
 }
 
 /** Rows before a position, newest first. `more` are conditions without values. */
@@ -118,8 +95,8 @@ function selectRows(
     const search = searchCondition(q);
     return sql
       .exec<RequestRow>(
-        `SELECT requests.* FROM request_text JOIN requests ON requests.position = request_text.rowid
-         WHERE ${search.sql} AND request_text.rowid < ? AND ${conditions} ORDER BY request_text.rowid DESC LIMIT ?`,
+        `SELECT requests.* FROM requests JOIN request_text USING (position)
+         WHERE ${search.sql} AND position < ? AND ${conditions} ORDER BY position DESC LIMIT ?`,
         ...search.values,
         ...last,
       )
@@ -144,7 +121,7 @@ interface Condition {
 /** Week: a visit offered or confirmed for today or one of the next days. Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
 function viewCondition(view: (typeof views)[number], { today, overdueBefore }: Deadlines): Condition {
   if (view === 'urgent') return { sql: isUrgent, values: [] };
-  if (view === 'withdrawn') return { sql: `requests.position IN (${withdrawnPositions})`, values: [] };
+  if (view === 'withdrawn') return { sql: 'withdrawn_at IS NOT NULL', values: [] };
   const overdue = `SELECT position FROM ${unanswered} <= ?`;
   if (view === 'overdue') return { sql: `requests.position IN (${overdue})`, values: [overdueBefore] };
   const visited = `SELECT position FROM visits JOIN requests ON requests.id = visits.request_id

@@ -26,44 +26,9 @@ const migrations = [
   CREATE INDEX requests_by_email ON requests (email_key) WHERE email_key <> '';
   CREATE INDEX requests_by_phone ON requests (phone_key) WHERE phone_key <> '';
   CREATE INDEX requests_by_expiry ON requests (expires_at);
-  CREATE INDEX requests_in_trash ON requests (trashed_at) WHERE trashed_at IS NOT NULL;
-  CREATE INDEX requests_urgent ON requests (position) WHERE urgency IS NOT NULL AND status = 'new';
-  CREATE INDEX requests_withdrawn ON requests (position) WHERE withdrawn_at IS NOT NULL;
-  -- New requests by age: which of them are overdue.
-  CREATE INDEX requests_new ON requests (received_at) WHERE status = 'new' AND trashed_at IS NULL;
 
-  -- How many requests there are of each kind, so that no inbox has them counted one by one.
-  CREATE TABLE counts (
-    status TEXT NOT NULL,
-    is_trashed INTEGER NOT NULL,
-    is_urgent INTEGER NOT NULL,
-    is_withdrawn INTEGER NOT NULL,
-    requests INTEGER NOT NULL,
-    PRIMARY KEY (status, is_trashed, is_urgent, is_withdrawn)
-  ) WITHOUT ROWID;
-  CREATE TRIGGER count_new AFTER INSERT ON requests BEGIN
-    INSERT INTO counts
-      VALUES (new.status, new.trashed_at IS NOT NULL, new.urgency IS NOT NULL, new.withdrawn_at IS NOT NULL, 1)
-      ON CONFLICT DO UPDATE SET requests = requests + 1;
-  END;
-  CREATE TRIGGER count_removed AFTER DELETE ON requests BEGIN
-    UPDATE counts SET requests = requests - 1
-      WHERE (status, is_trashed, is_urgent, is_withdrawn)
-        = (old.status, old.trashed_at IS NOT NULL, old.urgency IS NOT NULL, old.withdrawn_at IS NOT NULL);
-  END;
-  CREATE TRIGGER count_changed AFTER UPDATE OF status, trashed_at, urgency, withdrawn_at ON requests BEGIN
-    UPDATE counts SET requests = requests - 1
-      WHERE (status, is_trashed, is_urgent, is_withdrawn)
-        = (old.status, old.trashed_at IS NOT NULL, old.urgency IS NOT NULL, old.withdrawn_at IS NOT NULL);
-    INSERT INTO counts
-      VALUES (new.status, new.trashed_at IS NOT NULL, new.urgency IS NOT NULL, new.withdrawn_at IS NOT NULL, 1)
-      ON CONFLICT DO UPDATE SET requests = requests + 1;
-  END;
-
-  -- What a search looks through, under the row's position. Trigrams find any part of a word.
-  CREATE VIRTUAL TABLE request_text USING fts5(text, tokenize = 'trigram');
-  -- What is erased leaves no traces in the index.
-  INSERT INTO request_text (request_text, rank) VALUES ('secure-delete', 1);
+  -- What a search looks through, under the row's position: in lower case and without accents.
+  CREATE TABLE request_text (position INTEGER PRIMARY KEY, text TEXT NOT NULL);
 
   -- Notes, replies by the business, messages by the visitor, and the audit trail.
   CREATE TABLE entries (
@@ -91,15 +56,10 @@ const migrations = [
     tries INTEGER NOT NULL DEFAULT 0,
     failed_at INTEGER,
     origin TEXT NOT NULL DEFAULT '',
-    started_at INTEGER,                    -- set while it runs, when next_at is null
-    unknown_at INTEGER,                    -- since when nobody knows whether the mail went out
     secret TEXT,                           -- of the link in a reply, until the mail is out: whatever is retried has the same one
     PRIMARY KEY (request_id, task, about)
   );
   CREATE INDEX outbox_by_time ON outbox (next_at);
-  -- The alarm takes what is due kind by kind, without reading a long backlog of copies each time.
-  CREATE INDEX outbox_by_task ON outbox (task, next_at);
-  CREATE INDEX outbox_started ON outbox (started_at) WHERE started_at IS NOT NULL;
 
   -- What was erased and when, so that no late call or copy brings it back; and why a review no longer counts that the business erased
   -- together with its author.
@@ -189,16 +149,6 @@ const migrations = [
     removed_at INTEGER
   );
 
-  -- What a visitor decided last, as the register has it too: 'job' (it's done), 'review' (its hash, and why the business removed it),
-  -- 'photos' (those that may be shown), 'withdrawal'. The value is empty once it was taken back.
-  CREATE TABLE decisions (
-    request_id TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    value TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    is_lost INTEGER NOT NULL DEFAULT 0,    -- 1 if somebody has said that no backup has it
-    PRIMARY KEY (request_id, kind)
-  ) WITHOUT ROWID;
 
   -- Quotes: number 0 is a request's draft, and its versions count from 1. What was signed outlives its request.
   CREATE TABLE quotes (
@@ -220,7 +170,10 @@ const migrations = [
   `,
 ];
 
-/** Since when this desk exists, in Unix ms. One that was lost begins anew. */
+/** A dump of another version can't be restored. */
+export const deskVersion = migrations.length;
+
+/** Since when this desk exists, in Unix ms. */
 export function deskBegan(sql: SqlStorage): number {
   return sql.exec<{ at: number }>('SELECT at FROM migrations WHERE number = 1').one().at;
 }

@@ -32,7 +32,7 @@ export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Ver
 }
 
 /** `photos` are those that the request has. */
-export function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
+function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
   const most = isOfJob(photo) ? jobLimits.photos : photo.kind === 'visualizer' ? 1 : photoLimits.count;
@@ -70,9 +70,7 @@ export function photoOf({ name, kind, type, bytes, at }: PhotoRow): StoredPhoto 
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
     .exec<PhotoRow>(
-      `SELECT name, kind, type, bytes, at, expires_at, EXISTS (SELECT 1 FROM decisions
-         WHERE decisions.request_id = photos.request_id AND decisions.kind = 'photos' AND instr(value, name) > 0) AS is_shown
-       FROM photos WHERE request_id = ? ORDER BY rowid`,
+      `SELECT name, kind, type, bytes, at, expires_at, 0 AS is_shown FROM photos WHERE request_id = ? ORDER BY rowid`,
       id,
     )
     .toArray();

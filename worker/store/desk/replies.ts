@@ -2,9 +2,9 @@
 import type { Message } from '../../../schema/reply.ts';
 import { notesLimit } from '../../../schema/stored-request.ts';
 import { DeskApi } from './api.ts';
-import { addEvent, type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
+import { type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
-import { decideReply, enqueue } from './outbox.ts';
+import { enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 
@@ -12,15 +12,6 @@ export class Replies extends DeskApi {
   /** With an `origin`, a mail is sent from here; links in it point there. Without one, the reply is only recorded. */
   add(id: string, message: Message, origin: string | null, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => recordReply(this.sql, row, message, origin, author));
-  }
-
-  /** About a mail that may have gone out: sends it again with the same link, or takes it as sent. */
-  decide(id: string, about: number, wasSent: boolean, edit: Edit): Promise<Changed> {
-    return changeRequest(this.core, id, edit, (_, author) => {
-      if (!decideReply(this.sql, id, about, wasSent, author.now)) return 'is decided';
-      addEvent(this.sql, id, wasSent ? 'Took a mail as sent' : 'Sent a mail again', author);
-      return null;
-    });
   }
 }
 

@@ -2,13 +2,13 @@ import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '
 import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
-import { mailboxHash } from './address.ts';
+import { addressHash } from './address.ts';
 import { DeskApi } from './api.ts';
 import { addEvent, type Changed, changeAnyRequest, changeRequest, type Edit, moveStatus } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
-import { type FoundRequest, type InsertResult, insertRequest, type NewRequest } from './insert.ts';
+import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
 import { isPending } from './outbox.ts';
 import { findJob } from './proof/job-rows.ts';
@@ -89,20 +89,15 @@ export class Requests extends DeskApi {
     });
   }
 
-  /**
-   * Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will.
-   * `notInserted` are requests that only KV has.
-   */
-  async erase(person: Erasure, notInserted: FoundRequest[]): Promise<Erased> {
-    const hash = person.email === undefined ? null : await mailboxHash(person.email);
-    const { ids, similar, newsletter } = this.core.transact((now) =>
-      erasePerson(this.sql, { ...person, hash }, notInserted, now),
-    );
+  /** Erases a person here at once and from KV right after; `pending` counts what KV couldn't remove yet, which the alarm will. */
+  async erase(person: Erasure): Promise<Erased> {
+    const hash = person.email === undefined ? null : await addressHash(person.email);
+    const { ids, newsletter } = this.core.transact((now) => erasePerson(this.sql, { ...person, hash }, now));
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);
     const pending = ids.filter((id) => isPending(this.sql, id, 'remove')).length;
     const contracts = ids.filter((id) => versionsOf(this.sql, id).signed).length;
-    return { deleted: ids.length, pending, similar, newsletter, ...(contracts > 0 && { contracts }) };
+    return { deleted: ids.length, pending, newsletter, ...(contracts > 0 && { contracts }) };
   }
 }
 

@@ -5,12 +5,11 @@ import { statusNames } from '../../../schema/request-statuses.ts';
 import type { ListedRequest, RequestState, StoredRequest } from '../../../schema/stored-request.ts';
 import { mapTable } from '../../../schema/table.ts';
 import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { replyWords } from '../../notify/reply.ts';
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
-import { deliveryOf, isAnyOf, undecidedReplies } from './outbox.ts';
+import { deliveryOf, isAnyOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { findJob, jobOf } from './proof/job-rows.ts';
 import { findReview, reviewOf } from './proof/review-rows.ts';
@@ -107,21 +106,11 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
     suspicions: suspicionsOf(row),
     ...(failed && { notNotified: failed }),
-    ...undecidedOf(sql, row, entries),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
     ...proofOf(sql, row.id),
     ...(quote && { quote }),
   };
-}
-
-function undecidedOf(sql: SqlStorage, row: RequestRow, entries: EntryRow[]): Pick<RequestState, 'undecidedMails'> {
-  const mails = undecidedReplies(sql, row.id).map(({ about, unknown_at }) => ({
-    about,
-    at: timeText(unknown_at),
-    ...replyWords(requestLanguage(readIntake(row.id, row.value)), entries.find(({ number }) => number === about) ?? null),
-  }));
-  return mails.length > 0 ? { undecidedMails: mails } : {};
 }
 
 function proofOf(sql: SqlStorage, id: string): Pick<RequestState, 'job' | 'review'> {
@@ -164,7 +153,7 @@ export function knownStatus({ status }: RequestRow): RequestState['status'] {
   return statusNames.find((known) => known === status) ?? 'new';
 }
 
-export function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): string[] {
+function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): string[] {
   const parsed = parseJson(suspicions);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }

@@ -5,7 +5,6 @@ import { messageLimits } from '../../../schema/visitor.ts';
 import { canReply } from '../../notify/reply.ts';
 import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';
-import { decide } from './decisions.ts';
 import { deliverDue } from './deliveries.ts';
 import { countMessages, customerBy, entriesOf } from './entries.ts';
 import { isErased } from './insert.ts';
@@ -80,16 +79,15 @@ export class VisitorPages extends DeskApi {
       callOff(this.sql, id, { ...customerBy(call.madeBy), now });
       if (row.status !== 'spam') setStatus(this.sql, row, 'lost', now);
       this.sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', now, id);
-      decide(this.sql, id, { kind: 'withdrawal', value: 'withdrawn', at: now });
       return { event: 'Withdrew the request' };
     });
   }
 
-  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. `isOwn`: by a link that only the visitor has had. */
-  async erase(id: string, isOwn: boolean): Promise<void> {
+  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. */
+  async erase(id: string): Promise<void> {
     this.core.transact((now) => {
       const row = findRow(this.sql, id);
-      if (row) removeRequest(this.sql, row, now, isOwn ? null : 'private data');
+      if (row) removeRequest(this.sql, row, now);
     });
     await this.core.announceChange();
     await deliverDue(this.core);

@@ -31,7 +31,6 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
     id,
     receivedAt: timeText(row.received_at),
     status,
-    isComplete: true,
     sent: { ...shownFields(intake), ...attachmentsOf(intake) },
     preferredTimes: preferredOf(row),
     visit: visit && { ...visitOf(visit), ...(visit.state === 'offered' && isAmong(full, visit) && { isTaken: true }) },

@@ -5,14 +5,12 @@ import { type Job, jobLimits } from '../../../../schema/job.ts';
 import type { StoredPhoto } from '../../../../schema/photo.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest, type Edit, moveStatus } from '../change.ts';
-import { decide, findDecision } from '../decisions.ts';
 import type { Person } from '../openers.ts';
 import { addPhoto, checkPhoto, forgetPhotos, type Verdict } from '../photos.ts';
 import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
-import { changeAsVisitor, hasDecidedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { namesPerson } from './contact.ts';
-import { jobPhotos, photoDeleted, showPhotos } from './job-photos.ts';
+import { jobPhotos, photoDeleted } from './job-photos.ts';
 import { findJob, jobOf, writeJob } from './job-rows.ts';
 
 export class Jobs extends DeskApi {
@@ -26,7 +24,6 @@ export class Jobs extends DeskApi {
       const text = jobText(job);
       if (!before || jobText(jobOf(before)) !== text) addEvent(sql, id, text, author);
       writeJob(sql, id, job);
-      if (!before) decide(sql, id, { kind: 'job', value: 'done', at: author.now });
       if (row.status !== 'done') moveStatus(sql, row, 'done', author);
       return null;
     });
@@ -60,26 +57,6 @@ export class Jobs extends DeskApi {
       addEvent(this.sql, id, photoDeleted, { ...person, now });
     });
     await this.core.announceChange();
-  }
-
-  /** Shows these of the job's photos and no others. Names that it doesn't have, or has no more, are left out. */
-  setConsent(id: string, names: readonly string[], isOwnLink: boolean, call: VisitorCall): Promise<VisitorOutcome> {
-    const { sql } = this;
-    return changeAsVisitor(this.core, id, call, (_, now) => {
-      if (names.length > 0 && !findJob(sql, id)) return 'notDone';
-      const photos = jobPhotos(sql, id);
-      const changed = photos.filter(({ name, is_shown }) => names.includes(name) !== (is_shown === 1));
-      // A desk that was lost may not have its photos back yet.
-      const isUnseen = photos.length === 0 && Boolean(findDecision(sql, id, 'photos')?.value);
-      if (changed.length === 0 && !isUnseen) return 'done';
-      // Taking consent back is never refused.
-      const isGiven = changed.some(({ is_shown }) => is_shown === 0);
-      if (isGiven && !isOwnLink) return 'notOwnLink';
-      if (isGiven && hasDecidedOften(sql, id, now)) return 'tooManyChanges';
-      showPhotos(sql, id, names, now);
-      const shown = photos.filter(({ name }) => names.includes(name)).length;
-      return { event: `Photos that may be shown: ${shown} of ${photos.length}` };
-    });
   }
 }
 

@@ -5,9 +5,6 @@ import type { Published as PublishedProof } from '../../../../schema/published.t
 import { signReview } from '../../../../schema/review.ts';
 import { readIntake } from '../../intake.ts';
 import { DeskApi } from '../api.ts';
-import { countMissing } from '../decisions.ts';
-import { learnRegister } from '../learn-register.ts';
-import { isExample } from '../memory.ts';
 import { photoOf } from '../photos.ts';
 import { requestLanguage } from '../show.ts';
 import { findFirst } from '../sql.ts';
@@ -23,11 +20,9 @@ type PublishedReview = PublishedProof['reviews'][number];
 export class Published extends DeskApi {
   /** Null while jobs or reviews that this desk has lost aren't back: nobody must take that for "none". */
   async read(hours: BusinessHours): Promise<PublishedProof | null> {
-    await learnRegister(this.core);
-    if (countMissing(this.sql) > 0) return null;
     const reviews = publishedReviews(this.sql);
     const measured = measure(this.sql, reviews, hours, Date.now());
-    return { jobs: publishedJobs(this.sql), reviews, measured, isExample: isExample(this.sql) };
+    return { jobs: publishedJobs(this.sql), reviews, measured, isExample: false };
   }
 
   /** Null if there is no such photo, or no longer. */

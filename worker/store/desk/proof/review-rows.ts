@@ -39,23 +39,6 @@ export function writeReview(
   );
 }
 
-export function restoreReview(
-  sql: SqlStorage,
-  id: string,
-  { answer, removed, at, ...review }: StoredReview,
-  publicId: string,
-): void {
-  writeReview(sql, id, review, Date.parse(at), publicId);
-  sql.exec(
-    'UPDATE reviews SET answer = ?, answered_at = ?, removed_reason = ?, removed_at = ? WHERE request_id = ?',
-    answer?.text ?? null,
-    answer ? Date.parse(answer.at) : null,
-    removed?.reason ?? null,
-    removed ? Date.parse(removed.at) : null,
-    id,
-  );
-}
-
 export function reviewOf(row: ReviewRow): StoredReview {
   const { stars, text, signature, at, answer, answered_at, removed_reason, removed_at } = row;
   return {

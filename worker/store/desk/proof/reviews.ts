@@ -3,12 +3,9 @@
  * one of two reasons, and both stand in the history.
  */
 import type { RemovalReason, Review } from '../../../../schema/review.ts';
-import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Changed, changeRequest } from '../change.ts';
-import { decide, findDecision, reviewMark } from '../decisions.ts';
 import type { Person } from '../openers.ts';
-import { findRow } from '../rows.ts';
 import { shownRow } from '../show.ts';
 import { changeAsVisitor, hasDecidedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { namesContact, namesPerson } from './contact.ts';
@@ -19,7 +16,6 @@ export class Reviews extends DeskApi {
   async put(id: string, review: Review, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
     const at = Date.now();
-    const mark = await reviewMark(findRow(sql, id)?.value ?? '', { ...review, at: timeText(at) });
     return changeAsVisitor(this.core, id, call, (_, now) => {
       const before = findReview(sql, id);
       // Whatever the business does with the status later.
@@ -27,17 +23,14 @@ export class Reviews extends DeskApi {
       if (before && before.removed_reason === null && isSame(before, review)) return 'done';
       if (hasDecidedOften(sql, id, now)) return 'tooManyChanges';
       writeReview(sql, id, review, at);
-      decide(sql, id, { kind: 'review', value: mark, at: now });
       return { event: `${before ? 'Changed the review' : 'Review'}: ${review.stars} of 5 stars` };
     });
   }
 
   delete(id: string, call: VisitorCall): Promise<VisitorOutcome> {
-    return changeAsVisitor(this.core, id, call, (_, now) => {
-      // A desk that was lost may not have it back yet.
-      if (!findReview(this.sql, id) && !findDecision(this.sql, id, 'review')?.value) return 'done';
+    return changeAsVisitor(this.core, id, call, () => {
+      if (!findReview(this.sql, id)) return 'done';
       this.sql.exec('DELETE FROM reviews WHERE request_id = ?', id);
-      decide(this.sql, id, { kind: 'review', value: '', at: now });
       return { event: 'Deleted the review' };
     });
   }
@@ -61,8 +54,6 @@ export class Reviews extends DeskApi {
       if (!review) return 'no review';
       if (review.removed_reason !== null) return 'removed';
       this.sql.exec('UPDATE reviews SET removed_reason = ?, removed_at = ? WHERE request_id = ?', reason, author.now, id);
-      const mark = findDecision(this.sql, id, 'review')?.value ?? '';
-      decide(this.sql, id, { kind: 'review', value: `${mark} ${reason}`, at: author.now });
       addEvent(this.sql, id, `Removed the review: ${reason}`, author);
       return null;
     });

@@ -10,19 +10,16 @@ import {
   type QuoteVersion,
   quoteStanding,
   quoteVersionSchema,
-  type Signature,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
-import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
-import { findDecision } from '../decisions.ts';
 import { findJob } from '../proof/job-rows.ts';
 import { addRow, findFirst, isOneOf } from '../sql.ts';
 
-export interface QuoteRow extends Record<string, SqlStorageValue> {
+interface QuoteRow extends Record<string, SqlStorageValue> {
   number: number;
   /** The quote as JSON. */
   content: string;
@@ -112,16 +109,6 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
 export function standingIn(sql: SqlStorage, id: string) {
   const { shown, last } = shownOf(sql, id);
   return shown && { standing: quoteStanding(shown, last, Date.now()), validUntil: shown.quote.validUntil };
-}
-
-/** Identifies a signature without saying what is in it. KV holds little beside a key, so it's half a hash. */
-export async function sealOf(id: string, hash: string, { name, at, options, total }: Signature): Promise<string> {
-  return (await sha256Hex(JSON.stringify([id, hash, name, at, options, total]))).slice(0, 32);
-}
-
-/** What the register knows of a request's signatures, the first one first. */
-export function sealsIn(sql: SqlStorage, id: string): string[] {
-  return findDecision(sql, id, 'quote')?.value.split(' ') ?? [];
 }
 
 /** Together with its request. What was signed stays as a contract for some years, without our own notes. */

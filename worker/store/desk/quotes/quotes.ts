@@ -23,7 +23,6 @@ import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
 import { DeskApi } from '../api.ts';
 import { addEvent, type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from '../change.ts';
-import { decide } from '../decisions.ts';
 import { addEntry, customerBy, site } from '../entries.ts';
 import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
@@ -31,18 +30,7 @@ import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { addRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
-import {
-  keptUntil,
-  plannedWork,
-  quotesOf,
-  sealOf,
-  sealsIn,
-  versionsOf,
-  type WorkRow,
-  workOf,
-  writeProgress,
-  writeQuote,
-} from './quote-rows.ts';
+import { keptUntil, plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
@@ -74,7 +62,8 @@ export class Quotes extends DeskApi {
       if (isExpired(written.quote, author.now)) return 'is over';
       const version = versionOf(last + 1, hash, written, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
-      if (sealsIn(sql, id).length >= quoteLimits.signed) return 'too many changes';
+      if (versionsOf(sql, id).versions.filter(({ signature }) => signature).length >= quoteLimits.signed)
+        return 'too many changes';
       const refusal = recordReply(sql, row, tell, origin, author);
       if (refusal) return refusal;
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
@@ -107,7 +96,6 @@ export class Quotes extends DeskApi {
     const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
     const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
     const signature = { name, at, options, total, consent: agrees, intent: words.accept, device };
-    const seal = await sealOf(id, hash, signature);
     return changeAsVisitor(this.core, id, call, (row, now) => {
       const { versions, newest: version, last } = versionsOf(sql, id);
       const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
@@ -120,7 +108,6 @@ export class Quotes extends DeskApi {
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
       writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
-      decide(sql, id, { kind: 'quote', value: [...sealsIn(sql, id), seal].join(' '), at: now });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
       const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
       const copy = { id, kind: 'reply', text, ...site, at: now, channel: 'mail', subject: words.copySubject } as const;
