@@ -1,7 +1,7 @@
 /** Who did something to a request. What they are is stored beside their name, so no name has to be compared. */
 import * as z from 'zod/mini';
 
-export const actors = ['customer', 'office', 'api', 'site'] as const;
+const actors = ['customer', 'office', 'api', 'site'] as const;
 
 export const authorFields = {
   actor: z.enum(actors),
