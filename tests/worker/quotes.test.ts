@@ -310,50 +310,6 @@ test('a copy that cannot be mailed waits, and the inbox says so', async () => {
   expect((await read(visitor.id)).state.notes.at(-1)).not.toHaveProperty('delivery');
 });
 
-test('200 signings while workerd is killed four times: each is signed once or not at all, and the customer was told which', async () => {
-  const visitors: Visitor[] = [];
-  for (let each = 0; each < 200; each++) visitors.push(await quoted());
-  const shown = await Promise.all(visitors.map(shownQuote));
-  const told: (number | null)[] = [];
-  const sign = async (index: number) => {
-    const [visitor, version] = [visitors[index], shown[index]];
-    if (visitor && version) told[index] = await answer(visitor, acceptance(version)).catch(() => null);
-  };
-  for (let start = 0; start < 200; start += 40) {
-    const signing = Promise.all(Array.from({ length: 40 }, (_, index) => sign(start + index)));
-    // At 0, 25, 50 and 75 ms, since a fast machine has signed them all after 100.
-    const pause = (5 * start) / 8;
-    if (start < 160) await Promise.all([signing, new Promise((resume) => setTimeout(resume, pause)).then(() => site.kill())]);
-    await signing;
-  }
-  const first = [...told];
-  let lostAnswers = 0;
-  for (const [index, status] of told.entries()) {
-    const id = visitors[index]?.id ?? '';
-    const signatures = async () => (await history(id)).filter((what) => what.includes('signed by')).length;
-    const before = await signatures();
-    expect(before).toBeLessThanOrEqual(1);
-    if (status === 204) expect(before).toBe(1);
-    else lostAnswers += before;
-    // Whoever got no answer presses the button again, and is told.
-    if (status !== 204) await sign(index);
-    expect([told[index], await signatures()]).toEqual([204, 1]);
-  }
-  await settle();
-  const copies = (await site.seen()).mails.filter(({ subject }) => subject === 'Your signed quote');
-  const undecided = await site.rows(
-    "SELECT request_id || '.' || about || '.reply' AS id FROM outbox WHERE unknown_at IS NOT NULL",
-  );
-  const ids = copies.map(({ headers }) => headers['X-Mail-Id']);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set([...ids, ...undecided.map(({ id }) => String(id))]).size).toBeGreaterThanOrEqual(200);
-  const answered = first.filter((status) => status === 204).length;
-  expect(answered).toBeLessThan(200);
-  console.log(
-    `200 signings: ${JSON.stringify({ answered, lostAnswers, notSigned: 200 - answered - lostAnswers, undecidedMails: undecided.length })}`,
-  );
-}, 600_000);
-
 test('work days stand in the week and the calendar; a crew that is busy is refused, unless both are wanted', async () => {
   const [one, other] = [await signed(), await signed()];
   const plan = (id: string, changes = {}) =>
