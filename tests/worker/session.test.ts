@@ -35,7 +35,6 @@ test('the cookie opens what the token opens, and the session says whose it is an
     '/api/requests/counts',
     '/api/requests.csv',
     '/api/newsletter/export',
-    '/api/desk/export',
   ]) {
     expect([path, (await call(path, 'GET', { Cookie })).status]).toEqual([path, 200]);
   }
@@ -189,7 +188,6 @@ test.each([
   expect((await call(`${missing}/restore`, 'POST', { Cookie, ...headers })).status).toBe(status);
   expect((await call(missing, 'PATCH', { Cookie, ...headers }, { status: 'won' })).status).toBe(status);
   expect((await call('/api/requests/erase', 'POST', { Cookie, ...headers }, { email: 'no@b.co' })).status).toBe(allowed);
-  expect((await call('/api/desk/fill', 'POST', { Cookie, ...headers })).status).toBe(allowed);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { dayMs } from '../../schema/duration.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { sharedSite } from '../support/shared-site.ts';
-import { nightly, notifyVars } from '../support/site.ts';
+import { notifyVars } from '../support/site.ts';
 import { openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
 
 const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' };
@@ -50,7 +50,7 @@ test('a row has a language, whatever is stored', async () => {
     value: JSON.stringify({ ...JSON.parse(value), language: languages[index] }),
   }));
   await site.fill(intakes);
-  await site.runSchedule(nightly);
+  await site.fillFromKv();
   expect((await list()).requests.map(({ language }) => language)).toEqual(['en', 'en', 'eo', 'en']);
 });
 
