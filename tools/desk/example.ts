@@ -88,7 +88,10 @@ function exampleRows(random: () => number, index: number, at: number): ExampleRo
   const isWon = status === 'won' || isDone;
   return [
     { table: 'requests', row },
-    ...changes.map(({ at, text }) => ({ table: 'entries', row: { request_id: id, at, actor: 'office', by: 'Sam', kind: 'event', text } })),
+    ...changes.map(({ at, text }) => ({
+      table: 'entries',
+      row: { request_id: id, at, actor: 'office', by: 'Sam', kind: 'event', text },
+    })),
     ...(isWon || status === 'quoted'
       ? exampleQuote({ id, fullName, zipCode, language, squareFeet, at: answeredAt + dayMs, isWon })
       : []),
