@@ -46,7 +46,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
   const { language, discount, taxRate, deposit } = quote;
   const day = (date: string, zone = 'UTC') =>
     new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
-  const totals = quoteTotals(quote, chosen);
+  const totals = signature?.amounts ?? quoteTotals(quote, chosen);
   const row = (label: string, value: string, isShown = true) => (isShown ? [{ label, value }] : []);
   const parts: QuotePart[] = [
     {
@@ -97,7 +97,8 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
   if (signature) {
     const time = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
     const who = [...row(words.signedBy, signature.name), ...row(words.signedAt, time.format(Date.parse(signature.at)))];
-    const what = [...row(words.consent, signature.consent), ...row(words.fingerprint, hash)];
+    const agreed = [signature.consent, signature.photos].filter(Boolean).join(' ');
+    const what = [...row(words.consent, agreed), ...row(words.fingerprint, hash)];
     // On a sheet of its own, it says what was signed.
     parts.push({ heading: `${words.signature}: ${fill(words.title, { number })}`, isFacts: true, rows: [...who, ...what] });
   }

@@ -25,7 +25,7 @@ import { workSchema } from './visit.ts';
 export const quoteLimits = {
   lines: 60,
   versions: 20,
-  /** Of those, how many can be signed: the first one, and changes to it. The register holds a seal of each. */
+  /** Of those, how many can be signed: the first one, and changes to it. */
   signed: 5,
   quantity: 10_000_000,
   price: 10_000_000,
@@ -102,7 +102,7 @@ export const answerErrors = {
 };
 const number = z.int();
 export const quoteAnswerSchema = z.discriminatedUnion('action', [
-  /** Names the version on screen, the places of the chosen lines, the total that it came to, and the words of the box that is checked. */
+  /** Names the version on screen, the places of the chosen lines, the total that it came to, and the words of the boxes that are checked and of the button. */
   z.strictObject({
     action: z.literal('accept'),
     number,
@@ -111,6 +111,8 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
     total: z.int(),
     name: lineSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
     agrees: z.string({ error: answerErrors.agrees }).check(z.minLength(1, { error: answerErrors.agrees })),
+    photos: z.optional(z.string()),
+    intent: z.string(),
   }),
   z.strictObject({ action: z.literal('decline'), number, text: note('the reason') }),
   z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
@@ -124,19 +126,26 @@ export const workChangeSchema = z
   .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
 
 const moment = z.iso.datetime();
-/** What UETA and ESIGN ask for: who, when, what, the consent and the intent in the words on screen, and the device (its User-Agent). */
+/** What UETA and ESIGN ask for: who, when, what, and the consent and the intent in the words on screen. */
 const signatureSchema = z.object({
   name: z.string(),
   at: moment,
+  /** The places of the lines that were chosen, and what everything came to. */
   options: z.array(z.int()),
-  total: z.int(),
+  amounts: z.object({ lines: z.array(z.int()), subtotal: z.int(), tax: z.int(), total: z.int(), deposit: z.int() }),
+  /** The words of the box and of the button. */
   consent: z.string(),
   intent: z.string(),
+  /** The words of the box about photos of the new floor, if it was checked. */
+  photos: z.optional(z.string()),
+  /** The User-Agent. */
   device: z.string(),
+  /** Who at the business made the link that was opened; null for the customer's own. */
+  madeBy: z.nullable(z.string()),
 });
 
-/** What changes about a version: everything but the quote itself. */
-const quoteProgressSchema = z.object({
+/** What is known of a version beside the quote itself. */
+export const quoteProgressSchema = z.object({
   /** SHA-256 of the quote as it's stored; empty for a draft. */
   hash: z.string(),
   /** In cents: what was signed, or what it comes to without options. */
@@ -148,17 +157,25 @@ const quoteProgressSchema = z.object({
   /** When the customer first opened it, by a link of their own. */
   openedAt: z.optional(moment),
   declined: z.optional(z.object({ at: moment, reason: z.string() })),
-  signature: z.optional(signatureSchema),
 });
 /** Old versions have to stay readable, so a bound above that becomes tighter needs another one here. */
-export const quoteVersionSchema = z.extend(quoteProgressSchema, { number, quote: z.object(quote) });
+const storedQuote = z.object(quote);
+/** One that is signed has its content and its signature from the contract. */
+export const quoteVersionSchema = z.extend(quoteProgressSchema, {
+  number,
+  quote: storedQuote,
+  signature: z.optional(signatureSchema),
+});
+/** What was signed, written once and never changed. Everything that shows it reads this. `at` is when it was sent. */
+export const contractSchema = z.object({ number, hash: z.string(), at: moment, quote: storedQuote, signature: signatureSchema });
+/** A version or a contract that can't be parsed, as it's stored. */
+const unreadableSchema = z.object({ number, stored: z.string() });
 
 /** What the business sees. The newest version comes last. `isJobDue`: the work is over, and the job has no record yet. */
 export const quoteStateSchema = z.object({
   draft: z.optional(quoteVersionSchema),
   versions: z.array(quoteVersionSchema),
-  /** The numbers of versions that are kept, but can't be shown. */
-  unreadable: z._default(z.array(z.int()), []),
+  unreadable: z.array(unreadableSchema),
   work: z.optional(workSchema),
   isJobDue: z.boolean(),
 });
@@ -186,6 +203,7 @@ export type SentQuote = z.infer<typeof sentQuoteSchema>;
 export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
+export type Contract = z.infer<typeof contractSchema>;
 
 /** The places of the lines that the customer can choose. */
 export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
@@ -199,7 +217,7 @@ export function contractOf<Version extends SentQuote>(versions: readonly Version
 
 /** The newest version's number, whether it can be shown or not. */
 export function lastOf({ versions, unreadable }: Pick<QuoteState, 'versions' | 'unreadable'>): number {
-  return Math.max(0, ...versions.map(({ number }) => number), ...unreadable);
+  return Math.max(0, ...[...versions, ...unreadable].map(({ number }) => number));
 }
 
 type Standing = (typeof standings)[number];

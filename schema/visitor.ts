@@ -71,8 +71,8 @@ export const visitorPageSchema = z.object({
   ),
   /** Read by visitorQuoteSchema where it's shown, so that no other page loads that. */
   quote: z.optional(z.custom<VisitorQuote>()),
-  /** The numbers of quotes that are kept, but can't be shown. */
-  unreadableQuotes: z.optional(z.array(z.int())),
+  /** Quotes that can't be parsed, as they're stored. */
+  unreadableQuotes: z.optional(z.array(z.object({ number: z.int(), stored: z.string() }))),
   messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['visitor', 'business']), text: z.string() })),
 });
 

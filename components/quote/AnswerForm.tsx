@@ -48,10 +48,11 @@ export function AnswerForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { name, agrees, text } = Object.fromEntries(new FormData(form));
+    const { name, agrees, photos, text } = Object.fromEntries(new FormData(form));
     const { nativeEvent } = event;
     const action = (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || 'accept';
-    const said = action === 'accept' ? { hash, options: [...chosen], total, name, agrees } : { text };
+    const said =
+      action === 'accept' ? { hash, options: [...chosen], total, name, agrees, photos, intent: words.accept } : { text };
     const { data, error } = quoteAnswerSchema.safeParse({ action, number, ...said });
     const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
     setErrors(Object.fromEntries(wrong));
@@ -88,6 +89,10 @@ export function AnswerForm({
           <p id="quote-agrees-error" className="error">
             {errors.agrees}
           </p>
+          <label className="consent">
+            <input type="checkbox" name="photos" value={words.showPhotos} />
+            <span>{words.showPhotos}</span>
+          </label>
           {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
           <Button {...sends('accept')}>{isBusy ? words.signing : words.accept}</Button>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor-api.ts';
 import { Quote } from '../../components/quote/Quote.tsx';
 import { quoteWords } from '../../components/quote/words.ts';
@@ -15,8 +16,11 @@ export function QuotePart() {
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
   const { data: shown } = visitorQuoteSchema.safeParse(request.quote);
-  const kept = (request.unreadableQuotes ?? []).map((number) => (
-    <p key={number}>{fill(quoteWords[language].unreadable, { number })}</p>
+  const kept = (request.unreadableQuotes ?? []).map(({ number, stored }) => (
+    <div key={number}>
+      <p>{fill(quoteWords[language].unreadable, { number })}</p>
+      <Stored>{stored}</Stored>
+    </div>
   ));
   if (!shown) return kept;
   const { unsure } = quoteWords[shown.quote.language];
@@ -49,3 +53,8 @@ export function QuotePart() {
     </section>
   );
 }
+
+const Stored = styled.pre`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

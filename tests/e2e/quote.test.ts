@@ -137,6 +137,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(await total(own)).not.toBe(before);
   expect(await violationsOn(own)).toEqual([]);
   const chosen = await total(own);
+  await customer.tap(own.getByRole('checkbox', { name: es.showPhotos }));
   await sign(own, es, customer);
   await own.getByText(es.standings.accepted.slice(0, 30)).waitFor();
   console.log(`Customer: ${customer.taps()} taps, ${seconds(start)} s with the page's loading.`);
@@ -147,6 +148,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await section(page).getByText(`Quote 1, ${chosen}`).waitFor();
   await section(page).getByText('Accepted', { exact: true }).waitFor();
   await section(page).getByRole('link', { name: 'https://pay.example/ana' }).waitFor();
+  await section(page).getByText('You may show photos of this floor, without their name.').waitFor();
   // This site has no mail.
   await page.getByText("This site can't send mail, so send the customer a copy of quote 1").waitFor({ state: 'attached' });
   expect(await status(page, 'Won').getAttribute('aria-pressed')).toBe('true');
@@ -316,7 +318,7 @@ test('a signed quote is changed by another one, which shows what it changes and 
   await sign(own, en, countTaps());
   await own.getByText(en.standings.accepted.slice(0, 30)).waitFor();
   await expect.poll(() => section(page).getByText('Accepted', { exact: true }).count()).toBe(2);
-  expect((await shownQuote(visitor)).signature).toMatchObject({ total: 315_386 });
+  expect((await shownQuote(visitor)).signature).toMatchObject({ amounts: { total: 315_386 } });
 });
 
 test('a quote prints by itself on a sheet of Letter paper, with lines to sign on until it is signed', async () => {

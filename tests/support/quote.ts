@@ -52,6 +52,7 @@ export function acceptance(
     total: quoteTotals(quote, options).total,
     name: 'Ann Lee',
     agrees: consentIn(wordsIn(quote.language).quote, mailsCopy),
+    intent: wordsIn(quote.language).quote.accept,
     ...changes,
   };
 }

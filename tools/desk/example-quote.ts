@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import type { Language } from '../../schema/language.ts';
-import type { Quote, QuoteProgress } from '../../schema/quote.ts';
+import type { Contract, Quote, QuoteProgress } from '../../schema/quote.ts';
 import { quoteTotals } from '../../schema/quote-totals.ts';
 import { quoteFacts } from '../../site/quote-facts.ts';
 import { wordsIn } from '../../site/read/words.ts';
@@ -50,16 +50,17 @@ export function exampleQuote({ id, fullName, zipCode, language, squareFeet, at, 
     validUntil: dayIn(holdsDays),
     ...{ excluded: excluded[language], terms: terms[language], notes: '' },
   };
-  const { total } = quoteTotals(quote, []);
+  const amounts = quoteTotals(quote, []);
   const content = JSON.stringify(quote);
-  const progress: QuoteProgress = {
-    hash: createHash('sha256').update(content).digest('hex'),
-    ...{ total, at: timeIn(0), by: 'Sam', ownNotes: '', openedAt: timeIn(1) },
-    ...(isWon && { signature: { name: fullName, at: timeIn(3), options: [], total, consent, intent, device: '' } }),
-  };
+  const hash = createHash('sha256').update(content).digest('hex');
+  const progress: QuoteProgress = { hash, total: amounts.total, at: timeIn(0), by: 'Sam', ownNotes: '', openedAt: timeIn(1) };
+  const signature = { name: fullName, at: timeIn(3), options: [], amounts, consent, intent, device: '', madeBy: null };
+  const contract: Contract = { number: 1, hash, at: timeIn(0), quote, signature };
+  const signed = { request_id: id, number: 1, document: JSON.stringify(contract), signed_at: at + 3 * dayMs };
   const work = { first: dayIn(startsInDays), last: dayIn(startsInDays + days - 1), crew: squareFeet % 40 ? 'Ray' : 'Luz' };
   return [
     { table: 'quotes', row: { request_id: id, number: 1, content, progress: JSON.stringify(progress) } },
+    ...(isWon ? [{ table: 'contracts', row: signed }] : []),
     ...(isWon ? [{ table: 'work', row: { request_id: id, ...work, sequence: 0, changed_at: at + 4 * dayMs } }] : []),
   ];
 }

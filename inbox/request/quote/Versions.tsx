@@ -3,9 +3,8 @@ import { type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quote } from '../../../components/quote/Quote.tsx';
 import { space } from '../../../components/theme.ts';
-import { lastOf, type QuoteState, quoteStanding } from '../../../schema/quote.ts';
+import { contractOf, lastOf, type QuoteState, quoteStanding } from '../../../schema/quote.ts';
 import { money } from '../../../schema/quote-parts.ts';
-import { quoteTotals } from '../../../schema/quote-totals.ts';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { shortTime } from '../../times.ts';
@@ -33,11 +32,15 @@ export function Versions({ state, children }: VersionsProps) {
   const { versions, unreadable } = state;
   const newest = lastOf(state);
   const newestShown = versions.at(-1)?.number;
+  const contract = contractOf(versions);
   if (newest === 0) return children;
   return (
     <List>
-      {unreadable.map((number) => (
-        <li key={number}>{`Quote ${number} can't be shown; it's kept.`}</li>
+      {unreadable.map(({ number, stored }) => (
+        <li key={number}>
+          <p>{`Quote ${number} can't be shown the usual way. This is what is stored:`}</p>
+          <pre>{stored}</pre>
+        </li>
       ))}
       {newestShown === undefined && <li>{children}</li>}
       {versions.toReversed().map((version) => {
@@ -48,6 +51,7 @@ export function Versions({ state, children }: VersionsProps) {
           `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
           openedAt && `opened ${shortTime(openedAt, now)}`,
           signature && `signed ${shortTime(signature.at, now)} by ${signature.name}`,
+          signature?.madeBy && `by a link that ${signature.madeBy} made`,
           declined && `declined ${shortTime(declined.at, now)}${declined.reason && `: ${declined.reason}`}`,
         ];
         return (
@@ -62,10 +66,11 @@ export function Versions({ state, children }: VersionsProps) {
             <p dir="auto">{facts.filter(Boolean).join(', ')}</p>
             {signature && quote.deposit > 0 && quote.depositLink && (
               <p>
-                <span>{`Deposit of ${money(quoteTotals(quote, signature.options).deposit)}: `}</span>
+                <span>{`Deposit of ${money(signature.amounts.deposit)}: `}</span>
                 <a href={quote.depositLink}>{quote.depositLink}</a>
               </p>
             )}
+            {signature?.photos && number === contract?.number && <p>You may show photos of this floor, without their name.</p>}
             {ownNotes && <p dir="auto">{`For us: ${ownNotes}`}</p>}
             <ButtonRow>
               <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
@@ -93,6 +98,9 @@ const List = styled.ul`
     justify-items: start;
     gap: ${space[1]};
     overflow-wrap: anywhere;
+  }
+  pre {
+    white-space: pre-wrap;
   }
   .shown {
     justify-self: stretch;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { jobFromQuote, prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
 import { data } from '../../../pages/inbox/+data.ts';
 import { quoteDraftSchema } from '../../../schema/quote.ts';
+import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { quote } from '../../support/quote.ts';
 
@@ -87,7 +88,16 @@ test('services and extras of the cost guide are ready lines, from their lowest t
 
 test("a job's record takes what was signed", () => {
   const at = '2026-12-01T18:00:00.000Z';
-  const signature = { name: 'Ann Lee', at, options: [], total: 285_828, consent: '', intent: '', device: '' };
+  const signature = {
+    name: 'Ann Lee',
+    at,
+    options: [],
+    amounts: quoteTotals(quote, []),
+    consent: '',
+    intent: '',
+    device: '',
+    madeBy: null,
+  };
   const version = { number: 1, quote, hash: '', total: 285_828, at, by: '', ownNotes: '', signature };
   const state = {
     ...request.state,

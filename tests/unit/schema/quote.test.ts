@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contractYears, optionsOf, quoteDraftSchema, quoteStanding, quoteVersionSchema } from '../../../schema/quote.ts';
+import {
+  contractYears,
+  optionsOf,
+  quoteDraftSchema,
+  quoteLimits,
+  quoteStanding,
+  quoteVersionSchema,
+} from '../../../schema/quote.ts';
 import { money, quoteParts, quoteText } from '../../../schema/quote-parts.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import { factValue } from '../../../site/read/facts.ts';
@@ -42,6 +49,25 @@ function exactly(a: number, b: number, c: number): bigint {
   return (2n * BigInt(a) * BigInt(b) + BigInt(c)) / (2n * BigInt(c));
 }
 
+const [boards] = quote.lines;
+test.each([
+  ['no line', { lines: [] }, '1 to 60 lines'],
+  ['61 lines', { lines: Array.from({ length: 61 }, () => boards) }, '1 to 60 lines'],
+  ['a negative price', { lines: [{ ...boards, price: -1 }] }, 'Enter a price from $0 to $100,000'],
+  ['half a cent', { lines: [{ ...boards, price: 0.5 }] }, 'Enter a price from $0 to $100,000'],
+  ['an absurd quantity', { lines: [{ ...boards, quantity: 1e15 }] }, 'Enter a quantity from 0.01 to 100,000'],
+  ['an absurd amount', { lines: [{ ...boards, quantity: quoteLimits.quantity, price: quoteLimits.price }] }, 'at most $900,000'],
+  ['an unknown field', { lines: [{ ...boards, extra: 1 }] }, ''],
+  ['a discount of more than all', { discount: 300_000 }, "can't be more"],
+  ['a tax of 90 percent', { taxRate: 9000 }, 'sales tax'],
+  ['a link that is a script', { depositLink: 'javascript:alert(1)' }, 'https://'],
+  ['long notes', { notes: 'x'.repeat(2001) }, '2,000 characters'],
+  ['a day that is none', { validUntil: '2026-02-30' }, 'as a date'],
+])('a quote with %s is refused, with a message', (_, changes, message) => {
+  const { error } = quoteDraftSchema.safeParse({ quote: { ...quote, ...changes }, ownNotes: '' });
+  expect(error?.issues[0]?.message).toContain(message);
+});
+
 test('random quotes: every sum of cents is exact, and the total is the sum of what is shown', () => {
   fc.assert(
     fc.property(anyQuote, fc.array(fc.nat(60)), (random, wished) => {
@@ -80,7 +106,16 @@ test('where a version stands', () => {
   const at = '2026-12-01T18:00:00.000Z';
   const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' }, hash: '', total: 1, at };
   const [before, after] = [Date.parse('2026-12-02T05:59:00Z'), Date.parse('2026-12-02T06:00:00Z')];
-  const signature = { name: 'A', at, options: [], total: 1, consent: '', intent: '', device: '' };
+  const signature = {
+    name: 'A',
+    at,
+    options: [],
+    amounts: quoteTotals(quote, []),
+    consent: '',
+    intent: '',
+    device: '',
+    madeBy: null,
+  };
   expect(quoteStanding(sent, 2, before)).toBe('sent');
   expect(quoteStanding({ ...sent, openedAt: at }, 2, before)).toBe('opened');
   // At midnight in Austin.
@@ -95,10 +130,12 @@ test('the text of a signed quote has its lines, its total, and who signed when',
     name: 'Ann Lee',
     at: '2026-12-01T18:00:00.000Z',
     options: [2],
-    total: 312_430,
+    amounts: quoteTotals(quote, [2]),
     consent: 'I agree.',
     intent: '',
+    photos: 'Show it.',
     device: '',
+    madeBy: null,
   };
   const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature }, [2], en);
   expect(text).toMatch(/^QUOTE 3\nFrom: Oak Floors, .*\nFor: Ann Lee\n/);
@@ -106,7 +143,7 @@ test('the text of a signed quote has its lines, its total, and who signed when',
   expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
   expect(text).toContain('Discount: -$100.00\nSales tax on materials (8.25%): $162.80\nTotal: $3,124.30');
   expect(text).toMatch(
-    /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\.\n.*: ab12$/,
+    /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\. Show it\.\n.*: ab12$/,
   );
   // What wasn't chosen isn't in the column that adds up to the total.
   expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): +$265.50');

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBodyTo, rejectLongBody, validateJson } from '../../http/validate.ts';
+import { parseJson } from '../../parse-json.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin } from './one-request.ts';
 
@@ -38,5 +39,6 @@ quotes.delete(`${byId}/quote/work`, requireSignIn, (c) =>
 quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
   const contract = await openDesk(c.env).quotes.contract(idOf(c));
   if (!contract) throw new ProblemError(404, 'No quote of this request is signed.');
-  return c.json(contract);
+  const { keptUntil, documents } = contract;
+  return c.json({ keptUntil, contracts: documents.map((document) => parseJson(document) ?? document) });
 });

@@ -2,9 +2,11 @@
 import { Hono } from 'hono';
 import { fill } from '../../../schema/fill.ts';
 import { quoteAnswerSchema } from '../../../schema/quote.ts';
+import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { quoteWords } from '../../business.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answer, callOf } from './answer.ts';
@@ -12,11 +14,12 @@ import { answer, callOf } from './answer.ts';
 export const visitorQuote = new Hono<AppEnv>();
 
 /** Whoever holds a link may answer. A question is a message. */
-visitorQuote.post('/', limitBody, validateJson(quoteAnswerSchema), (c) => {
+visitorQuote.post('/', limitBody, validateJson(quoteAnswerSchema), async (c) => {
   const sent = c.req.valid('json');
   const { id } = c.get('visitor');
   const { quotes, visitors } = openDesk(c.env);
   if (sent.action === 'ask') {
+    if (!(await quotes.hasSent(id, sent.number))) throw new ProblemError(404, visitorProblems.noQuote);
     return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), callOf(c)));
   }
   if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, callOf(c)));

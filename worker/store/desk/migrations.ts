@@ -150,16 +150,24 @@ const migrations = [
   );
 
 
-  -- Quotes: number 0 is a request's draft, and its versions count from 1. What was signed outlives its request.
+  -- Quotes: number 0 is a request's draft, and its versions count from 1.
   CREATE TABLE quotes (
     request_id TEXT NOT NULL,
     number INTEGER NOT NULL,
     content TEXT NOT NULL,                 -- JSON; never changes once it was sent
-    progress TEXT NOT NULL,                -- JSON: who sent it when, and what became of it
-    kept_until INTEGER,                    -- set once its request is gone
+    progress TEXT NOT NULL,                -- JSON: who sent it when, and whether it was opened or declined
     UNIQUE (request_id, number)
   );
-  CREATE INDEX quotes_kept ON quotes (kept_until) WHERE kept_until IS NOT NULL;
+
+  -- What was signed, by the number of the version. It outlives its request.
+  CREATE TABLE contracts (
+    request_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    document TEXT NOT NULL,                -- JSON: all that was agreed to, how, and by whom
+    signed_at INTEGER NOT NULL,
+    UNIQUE (request_id, number)
+  );
+  CREATE TRIGGER contracts_stay BEFORE UPDATE ON contracts BEGIN SELECT RAISE(ABORT, 'A contract never changes'); END;
 
   -- When a crew works at a won job.
   CREATE TABLE work (

@@ -1,6 +1,6 @@
 import { trashRetentionMs } from '../retention.ts';
 import { enqueue } from './outbox.ts';
-import { removeQuotes } from './quotes/quote-rows.ts';
+import { purgeContracts } from './quotes/contracts.ts';
 import type { RequestRow } from './rows.ts';
 import { addRow } from './sql.ts';
 
@@ -8,10 +8,9 @@ import { addRow } from './sql.ts';
 export function removeRequest(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>, now: number): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM request_text WHERE position = ?', position);
-  for (const table of ['entries', 'visits', 'links', 'jobs', 'reviews', 'outbox', 'work']) {
+  for (const table of ['entries', 'visits', 'links', 'jobs', 'reviews', 'outbox', 'quotes', 'work']) {
     sql.exec(`DELETE FROM ${table} WHERE request_id = ?`, id);
   }
-  removeQuotes(sql, id);
   addRow(sql, 'tombstones', { id, at: now }, 'ON CONFLICT DO NOTHING');
   enqueue(sql, { id, task: 'remove', now });
 }
@@ -25,5 +24,5 @@ export function purge(sql: SqlStorage, now: number): void {
     now - trashRetentionMs,
   );
   for (const row of over.toArray()) removeRequest(sql, row, now);
-  sql.exec('DELETE FROM quotes WHERE kept_until <= ?', now);
+  purgeContracts(sql, now);
 }

@@ -13,7 +13,7 @@ import { type Cursor, countRequests, listRequests, readRequests, unanswered } fr
 import { isPending } from './outbox.ts';
 import { findJob } from './proof/job-rows.ts';
 import { findReview } from './proof/review-rows.ts';
-import { versionsOf } from './quotes/quote-rows.ts';
+import { contractsOf } from './quotes/contracts.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
@@ -96,7 +96,7 @@ export class Requests extends DeskApi {
     if (ids.length > 0) await this.core.announceChange();
     await deliverDue(this.core);
     const pending = ids.filter((id) => isPending(this.sql, id, 'remove')).length;
-    const contracts = ids.filter((id) => versionsOf(this.sql, id).signed).length;
+    const contracts = ids.filter((id) => contractsOf(this.sql, id).length > 0).length;
     return { deleted: ids.length, pending, newsletter, ...(contracts > 0 && { contracts }) };
   }
 }

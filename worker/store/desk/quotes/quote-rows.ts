@@ -2,12 +2,13 @@
 import { dateOf, dateText } from '../../../../schema/business-time.ts';
 import {
   contractOf,
-  contractYears,
+  contractSchema,
   isExpired,
   lastOf,
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
+  quoteProgressSchema,
   quoteStanding,
   quoteVersionSchema,
 } from '../../../../schema/quote.ts';
@@ -15,7 +16,6 @@ import { money } from '../../../../schema/quote-parts.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
-import { timeText } from '../../../time-text.ts';
 import { findJob } from '../proof/job-rows.ts';
 import { addRow, findFirst, isOneOf } from '../sql.ts';
 
@@ -23,8 +23,10 @@ interface QuoteRow extends Record<string, SqlStorageValue> {
   number: number;
   /** The quote as JSON. */
   content: string;
-  /** What changes about it, as JSON. */
+  /** What is known beside it, as JSON. */
   progress: string;
+  /** What was signed, as JSON. */
+  document: string | null;
 }
 
 export interface WorkRow extends Work, Record<string, SqlStorageValue> {
@@ -36,22 +38,36 @@ export interface WorkRow extends Work, Record<string, SqlStorageValue> {
 /** Work days that count, as a source of rows. */
 export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND ${isOneOf('status', statusesSince('won'))}`;
 
-/** A column of quotes that isn't null once a version is signed. */
-const isSigned = "json_extract(progress, '$.signature')";
-
 /** The draft first, the newest version last. Without those that can't be read. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
   return readQuotes(sql, id).flatMap(({ version }) => version ?? []);
 }
 
-function readQuotes(sql: SqlStorage, id: string): { number: number; version: QuoteVersion | undefined }[] {
-  const rows = sql
-    .exec<QuoteRow>('SELECT number, content, progress FROM quotes WHERE request_id = ? ORDER BY number', id)
-    .toArray();
-  return rows.map(({ number, content, progress }) => {
-    const value = { number, quote: parseJson(content), ...Object(parseJson(progress)) };
-    return { number, version: quoteVersionSchema.safeParse(value).data };
-  });
+function readQuotes(sql: SqlStorage, id: string) {
+  const select = `SELECT number, coalesce(content, '') AS content, coalesce(progress, '') AS progress, document
+    FROM (SELECT * FROM quotes WHERE request_id = ?1) FULL JOIN (SELECT * FROM contracts WHERE request_id = ?1) USING (number)
+    ORDER BY number`;
+  return sql
+    .exec<QuoteRow>(select, id)
+    .toArray()
+    .map((row) => {
+      const { number, content, document } = row;
+      const version = document === null ? readVersion(row) : readContract(document, row);
+      return { number, version, stored: document ?? content, isSigned: document !== null };
+    });
+}
+
+/** Only a contract has a signature, whatever the row says. */
+function readVersion({ number, content, progress }: QuoteRow): QuoteVersion | undefined {
+  const known = { ...Object(parseJson(progress)), signature: undefined };
+  return quoteVersionSchema.safeParse({ ...known, number, quote: parseJson(content) }).data;
+}
+
+/** Our own notes, and when it was opened, are beside what was signed, and the rest is the document's. */
+function readContract(document: string, { progress }: QuoteRow): QuoteVersion | undefined {
+  const { data: contract } = contractSchema.safeParse(parseJson(document));
+  const { by = '', ownNotes = '', openedAt } = quoteProgressSchema.safeParse(parseJson(progress)).data ?? {};
+  return contract && { ...contract, total: contract.signature.amounts.total, by, ownNotes, ...(openedAt && { openedAt }) };
 }
 
 /** Only a draft's content is ever replaced. */
@@ -63,14 +79,14 @@ export function writeQuote(sql: SqlStorage, id: string, { number, quote, ...prog
 export function writeProgress(
   sql: SqlStorage,
   id: string,
-  { number, quote: _, ...version }: QuoteVersion,
+  { number, quote: _, signature: __, ...version }: QuoteVersion,
   more: Partial<QuoteProgress>,
 ) {
   const progress = JSON.stringify({ ...version, ...more });
   sql.exec('UPDATE quotes SET progress = ? WHERE request_id = ? AND number = ?', progress, id, number);
 }
 
-/** The draft, those that were sent, and which of them holds. `last` is the newest one's number, also if it's among the `unreadable`. */
+/** The draft, those that were sent, and which of them holds. The numbers are also those of what is `unreadable`. */
 export function versionsOf(sql: SqlStorage, id: string) {
   const all = readQuotes(sql, id);
   const sent = all.filter(({ number }) => number > 0);
@@ -78,10 +94,11 @@ export function versionsOf(sql: SqlStorage, id: string) {
   return {
     draft: all.find(({ number }) => number === 0)?.version,
     versions,
-    unreadable: sent.flatMap(({ number, version }) => (version ? [] : number)),
+    unreadable: sent.flatMap(({ number, version, stored }) => (version ? [] : { number, stored })),
     newest: versions.at(-1),
     last: sent.at(-1)?.number ?? 0,
     signed: contractOf(versions),
+    signedNumbers: sent.flatMap(({ number, isSigned }) => (isSigned ? number : [])),
   };
 }
 
@@ -111,20 +128,6 @@ export function standingIn(sql: SqlStorage, id: string) {
   return shown && { standing: quoteStanding(shown, last, Date.now()), validUntil: shown.quote.validUntil };
 }
 
-/** Together with its request. What was signed stays as a contract for some years, without our own notes. */
-export function removeQuotes(sql: SqlStorage, id: string): void {
-  const { signed = { at: timeText(Date.now()) } } = versionsOf(sql, id);
-  sql.exec(`DELETE FROM quotes WHERE request_id = ? AND ${isSigned} IS NULL`, id);
-  const change = "kept_until = ?, progress = json_set(progress, '$.ownNotes', '')";
-  sql.exec(`UPDATE quotes SET ${change} WHERE request_id = ?`, keptUntil(signed), id);
-}
-
-/** From the last signature on, because a change refers to what it changes. */
-export function keptUntil({ signature, at }: Pick<QuoteVersion, 'signature' | 'at'>): number {
-  const until = new Date(signature?.at ?? at);
-  return until.setUTCFullYear(until.getUTCFullYear() + contractYears);
-}
-
 /** A line for each version, then the work days. */
 export function describeQuotes({ versions, unreadable, work }: QuoteState): string {
   const lines = versions.map((version) => {
@@ -135,7 +138,7 @@ export function describeQuotes({ versions, unreadable, work }: QuoteState): stri
   });
   return [
     ...lines,
-    ...unreadable.map((number) => `Quote ${number} can't be shown`),
+    ...unreadable.map(({ number, stored }) => `Quote ${number}, as it's stored: ${stored}`),
     ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : []),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 /**
  * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted.
- * What was signed holds until the customer signs a change of it, too. Anything else that the business tries with it is refused, and
- * stands in the history.
+ * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else that the business tries with it is
+ * refused, and stands in the history.
  */
 import {
   isExpired,
@@ -28,9 +28,10 @@ import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
-import { addRow, replaceColumns } from '../sql.ts';
+import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
-import { keptUntil, plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
+import { addContract, contractsOf, keptUntil } from './contracts.ts';
+import { plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
@@ -56,14 +57,13 @@ export class Quotes extends DeskApi {
     const { sql } = this;
     const hash = await sha256Hex(JSON.stringify(written.quote));
     return this.#change(id, edit, written, 'a new version', (row, author) => {
-      const { newest, last } = versionsOf(sql, id);
+      const { newest, last, signedNumbers } = versionsOf(sql, id);
       if (newest?.hash === hash && newest.number === last) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
       if (isExpired(written.quote, author.now)) return 'is over';
       const version = versionOf(last + 1, hash, written, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
-      if (versionsOf(sql, id).versions.filter(({ signature }) => signature).length >= quoteLimits.signed)
-        return 'too many changes';
+      if (signedNumbers.length >= quoteLimits.signed) return 'too many changes';
       const refusal = recordReply(sql, row, tell, origin, author);
       if (refusal) return refusal;
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
@@ -90,24 +90,30 @@ export class Quotes extends DeskApi {
    * Signs it, once: the same acceptance again is the first one, and another one is told that the quote is signed already. The copy for the
    * customer is in the outbox together with the signature.
    */
-  async accept(id: string, sent: Acceptance, device: string, call: VisitorCall): Promise<VisitorOutcome> {
+  accept(id: string, sent: Acceptance, device: string, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
-    const { number, hash, name, total, agrees } = sent;
-    const words = quoteWords[versionsOf(sql, id).newest?.quote.language ?? 'en'];
-    const [options, at] = [[...new Set(sent.options)].sort((a, b) => a - b), timeText(Date.now())];
-    const signature = { name, at, options, total, consent: agrees, intent: words.accept, device };
+    const { number, hash, name, total, agrees: consent, photos, intent } = sent;
+    const options = [...new Set(sent.options)].sort((a, b) => a - b);
     return changeAsVisitor(this.core, id, call, (row, now) => {
-      const { versions, newest: version, last } = versionsOf(sql, id);
-      const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
-      if (before) return isSame(before, signature) ? 'done' : 'quoteSigned';
+      const { versions, newest: version, last, signedNumbers } = versionsOf(sql, id);
+      if (signedNumbers.includes(number)) {
+        const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
+        return before && isSame(before, { name, options, total, photos }) ? 'done' : 'quoteSigned';
+      }
       const refusal = refuseAnswer(row, last, number);
-      if (refusal || version?.hash !== hash) return refusal ?? 'quoteReplaced';
+      if (refusal || version?.number !== number || version.hash !== hash) return refusal ?? 'quoteReplaced';
       const { quote } = version;
       if (isExpired(quote, now)) return 'quoteExpired';
-      if (agrees !== consentIn(words, canReply(this.core.env))) return 'quoteWords';
+      const words = quoteWords[quote.language];
+      const isAgreed = consent === consentIn(words, canReply(this.core.env)) && intent === words.accept;
+      if (!isAgreed || (photos !== undefined && photos !== words.showPhotos)) return 'quoteWords';
+      const amounts = quoteTotals(quote, options);
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
-      if (!isOffered || quoteTotals(quote, options).total !== total) return 'quoteTotal';
-      writeProgress(sql, id, version, { signature, total, declined: undefined, openedAt: version.openedAt ?? at });
+      if (!isOffered || amounts.total !== total) return 'quoteTotal';
+      const at = timeText(now);
+      const signature = { name, at, options, amounts, consent, intent, photos, device, madeBy: call.madeBy };
+      addContract(sql, id, { number, hash, at: version.at, quote, signature }, now);
+      writeProgress(sql, id, version, { declined: undefined, openedAt: version.openedAt ?? at });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
       const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
       const copy = { id, kind: 'reply', text, ...site, at: now, channel: 'mail', subject: words.copySubject } as const;
@@ -156,10 +162,17 @@ export class Quotes extends DeskApi {
     });
   }
 
+  /** Whether a version was sent, so that a question can be about it. */
+  hasSent(id: string, number: number): boolean {
+    return hasRow(this.sql, 'quotes WHERE request_id = ? AND number = ? AND number > 0', id, number);
+  }
+
   /** What was signed, and the changes to it, also once its request is gone. */
-  contract(id: string): { keptUntil: string; versions: QuoteVersion[] } | null {
-    const { versions, signed } = versionsOf(this.sql, id);
-    return signed ? { keptUntil: timeText(keptUntil(signed)), versions: versions.filter(({ signature }) => signature) } : null;
+  contract(id: string): { keptUntil: string; documents: string[] } | null {
+    const contracts = contractsOf(this.sql, id);
+    const last = contracts.at(-1);
+    if (!last) return null;
+    return { keptUntil: timeText(keptUntil(last.signed_at)), documents: contracts.map(({ document }) => document) };
   }
 
   /** Only what says that it changes a signed quote can follow it. Anything else is refused, and the history says who tried. */
@@ -171,10 +184,10 @@ export class Quotes extends DeskApi {
     apply: (row: RequestRow, author: Change) => Refusal | null,
   ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
-      const { signed } = versionsOf(this.sql, id);
-      if (quote.changes === signed?.number) return apply(row, author);
-      if (!signed) return 'not signed';
-      addEvent(this.sql, id, `Refused, because quote ${signed.number} is signed: ${what}`, author);
+      const signed = versionsOf(this.sql, id).signedNumbers.at(-1);
+      if (quote.changes === signed) return apply(row, author);
+      if (signed === undefined) return 'not signed';
+      addEvent(this.sql, id, `Refused, because quote ${signed} is signed: ${what}`, author);
       return 'is signed';
     });
   }
@@ -184,6 +197,10 @@ function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuo
   return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
 }
 
-function isSame(one: Signature, other: Signature): boolean {
-  return JSON.stringify([one.name, one.total, one.options]) === JSON.stringify([other.name, other.total, other.options]);
+function isSame(
+  { name, options, amounts, photos }: Signature,
+  other: Pick<Acceptance, 'name' | 'options' | 'total' | 'photos'>,
+): boolean {
+  const one = [name, options, amounts.total, photos];
+  return JSON.stringify(one) === JSON.stringify([other.name, other.options, other.total, other.photos]);
 }
