@@ -24,6 +24,9 @@ export const messageLimits = {
 /** Changes of times to one request within a day. Each tap is one. */
 export const changesPerDay = 30;
 
+/** Changes by the customer that one request can hold, so that its history ends somewhere. */
+export const changesLimit = 300;
+
 export const messageErrors = {
   missing: 'Write a message',
   tooLong: `Shorten the message to ${grouped(messageLimits.length)} characters`,

@@ -5,7 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
+import { photoLimits } from '../../schema/photo.ts';
+import { quoteLimits } from '../../schema/quote.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
+import { changesLimit, messageLimits } from '../../schema/visitor.ts';
+import { quote, sending } from '../support/quote.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { nightly, startSite, token } from '../support/site.ts';
 import { callAsBusiness, makePhoto, openNewLink, sendAsVisitor } from '../support/visitor.ts';
@@ -14,6 +18,7 @@ const site = await sharedSite({ ...ordinary, port: 0 });
 const { call, erase, health, plan, read, send, settle } = site;
 
 const _tablesSchema = z.object({ tables: z.record(z.string(), z.object({ dumped: z.number(), newer: z.number() })) });
+const [line = expect.fail()] = quote.lines;
 const today = () => new Date().toISOString().slice(0, 10);
 const newestKey = () => `dumps/${today()}.ndjson.gz`;
 const prepare = (dump = today()) => call('/api/desk/restore', 'POST', { dump });
@@ -133,6 +138,37 @@ test('npm run desk -- restore says what will be lost, as it is counted, and rest
   expect(stdout).toContain('and 1 requests that came later are back as they were sent.');
   expect((await read(visitor.id)).state.notes.map(({ text }) => text)).toEqual(['Wants oak, not pine', 'We have a dog']);
   await expect(runDesk('restore', '2020-01-01')).rejects.toMatchObject({ stderr: expect.stringContaining('no such dump') });
+});
+
+test('a request with the most that all limits allow is dumped and restored, and what its customer adds ends with a sentence', async () => {
+  const visitor = await sendAsVisitor(site, { projectDetails: 'x'.repeat(4000) });
+  const long = (text: string, length: number) => text.repeat(length / text.length);
+  const lines = Array.from({ length: quoteLimits.lines }, () => ({
+    ...line,
+    description: long('“Oak” ', quoteLimits.description),
+  }));
+  for (let days = 1; days <= quoteLimits.versions; days++) {
+    const sent = sending({ lines, days, discount: 0, terms: long('<&"\\> ', 2000), notes: long('ñ 床 ', 2000) }, 'text');
+    expect((await call(`/api/requests/${visitor.id}/quote`, 'POST', sent)).status).toBe(201);
+  }
+  for (let shade = 0; shade < photoLimits.count; shade++) await visitor.upload(await makePhoto(shade));
+  const many = (count: number, columns: string) =>
+    site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+      INSERT INTO entries (request_id, at, actor, kind, text) SELECT '${visitor.id}', n, ${columns} FROM numbers`);
+  await many(180, `'office', 'reply', printf('%.*c', 4000, '"')`);
+  await many(messageLimits.count, `'customer', 'message', printf('%.*c', 2000, '\\')`);
+  await many(changesLimit, `'customer', 'event', printf('%.*c', 2000, '"')`);
+  // What was put into the table directly isn't in the search yet.
+  await call(`/api/requests/${visitor.id}`, 'PATCH', { note: 'Indexes it' });
+  const decline = await visitor.call('/quote', 'POST', { action: 'decline', number: quoteLimits.versions, text: 'Once more' });
+  expect([decline.status, await decline.text()]).toEqual([422, expect.stringContaining('Please call us instead.')]);
+  const message = await visitor.call('/messages', 'POST', { text: 'Once more' });
+  expect([message.status, await message.text()]).toEqual([422, expect.stringContaining('Please call us.')]);
+  await dumpDesk();
+  const before = await contents();
+  await site.loseDesk();
+  await restoreDesk();
+  expect(await contents()).toEqual(before);
 });
 
 test.each<[string, (text: string) => string | Buffer]>([

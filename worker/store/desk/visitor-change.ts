@@ -1,6 +1,6 @@
 /** What visitors do with their request. Everything that changes it notifies the business. */
 import { dayMs } from '../../../schema/duration.ts';
-import { changesPerDay } from '../../../schema/visitor.ts';
+import { changesLimit, changesPerDay } from '../../../schema/visitor.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { raiseVersion } from './change.ts';
 import type { Core } from './core.ts';
@@ -64,10 +64,10 @@ export async function changeAsVisitor(
   return outcome;
 }
 
-/** Whether its visitor has used up a day's changes. */
+/** Whether its visitor has used up a day's changes, or all of them. */
 export function hasChangedOften(sql: SqlStorage, id: string, now: number, isCounted = 'TRUE'): boolean {
-  const changes = `entries WHERE request_id = ? AND kind = 'event' AND actor = 'customer' AND at > ? AND ${isCounted}`;
-  return countRows(sql, changes, id, now - dayMs) >= changesPerDay;
+  const changes = `entries WHERE request_id = ? AND kind = 'event' AND actor = 'customer' AND ${isCounted}`;
+  return countRows(sql, changes, id) >= changesLimit || countRows(sql, `${changes} AND at > ?`, id, now - dayMs) >= changesPerDay;
 }
 
 /** Reviews and consent take the customer's own link and count apart, so that nobody else can use them up. */
