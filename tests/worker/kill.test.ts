@@ -13,10 +13,9 @@ const kills = 4;
 /** Tries until it's answered, as a page does. */
 async function persist(call: () => ReturnType<typeof site.fetch>): Promise<Response> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await call().then(
-      async (response) => new Response((await response.text()) || null, { status: response.status }),
-      () => null,
-    );
+    const answer = await call()
+      .then(async (response) => new Response((await response.text()) || null, { status: response.status }))
+      .catch(() => null);
     if (answer && answer.status !== 503) return answer;
     await new Promise((done) => setTimeout(done, 100));
   }
