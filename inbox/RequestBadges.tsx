@@ -34,7 +34,7 @@ import { count, reasonLabel } from './labels.ts';
 import { type Lateness, shortWindow, type Wait } from './times.ts';
 import { Now } from './use-now.ts';
 
-type BadgeFacts = Pick<ListedRequest, 'status' | 'suspicions'> & Partial<ListedRequest>;
+type BadgeFacts = Pick<ListedRequest, 'status'> & Partial<ListedRequest>;
 
 interface RequestBadgesProps {
   request: BadgeFacts;
@@ -45,19 +45,8 @@ interface RequestBadgesProps {
 
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const {
-    status,
-    spamReason,
-    suspicions,
-    notNotified,
-    duplicate,
-    unreadable,
-    trashedAt,
-    urgency,
-    withdrawnAt,
-    isUnanswered,
-    quote,
-  } = request;
+  const { status, spamReason, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt, isUnanswered, quote } =
+    request;
   const { label, stage } = requestStatuses[status];
   return (
     <BadgeRow>
@@ -76,9 +65,6 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       )}
       {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}
       {unreadable && <Badge kind="warning" icon={TriangleAlert} text="Unreadable" />}
-      {suspicions.length > 0 && (
-        <Badge kind="warning" icon={TriangleAlert} text={`Looks odd: ${suspicions.map(reasonLabel).join(', ')}`} />
-      )}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
       {quote && quote.standing !== 'accepted' && <Badge kind="plain" icon={FileText} text={`Quote ${quote.standing}`} />}
       {quote && <EndingBadge {...quote} />}

@@ -1,11 +1,5 @@
 import { grouped } from '../schema/number-format.ts';
-import type { ListedRequest, SpamReason, StoredRequest, Suspicion } from '../schema/stored-request.ts';
-
-const suspicionLabels = {
-  'too fast': 'filled out in under three seconds',
-  links: 'more than two links in the details',
-  'link in the name': 'a link in the name',
-} as const satisfies Record<Suspicion, string>;
+import type { ListedRequest, SpamReason, StoredRequest } from '../schema/stored-request.ts';
 
 const spamLabels = {
   honeypot: 'a hidden field was filled in',
@@ -13,9 +7,9 @@ const spamLabels = {
 } as const satisfies Record<SpamReason, string>;
 
 /** Stored requests can have reasons that we no longer use. Those show as they are. */
-const reasons = new Map<string, string>(Object.entries({ ...suspicionLabels, ...spamLabels }));
+const reasons = new Map<string, string>(Object.entries(spamLabels));
 
-/** Why a request is spam or looks odd. */
+/** Why a request is spam. */
 export function reasonLabel(reason: string): string {
   return reasons.get(reason) ?? reason;
 }

@@ -29,8 +29,6 @@ export const spamDays = 30;
 
 /** What silences a request. */
 const spamReasons = ['honeypot', 'turnstile'] as const;
-/** What makes a request look odd. It's kept and announced like any other, with the reason beside it. */
-const suspicions = ['too fast', 'links', 'link in the name'] as const;
 
 /** What a visitor sent. Fields this version doesn't know are kept as they are. */
 export const storedFieldsSchema = z.looseObject({
@@ -65,7 +63,7 @@ const historySchema = z.object({
 });
 
 const triage = {
-  /** Why it can't wait, such as 'repair service' or 'leak, water'. */
+  /** Why it can't wait (schema/urgency.ts). */
   urgency: z.optional(z.string()),
   /** When the visitor withdrew it. */
   withdrawnAt: z.optional(moment),
@@ -81,7 +79,6 @@ const requestStateSchema = z.object({
   notes: z.array(noteSchema),
   history: z.array(historySchema),
   spamReason: z.optional(z.string()),
-  suspicions: z.array(z.string()),
   /** Which notifications haven't gone out yet, and when the latest try failed. */
   notNotified: z.optional(z.object({ at: moment, by: z.array(z.enum(notificationChannels)) })),
   /** When it was moved to the trash, where it stays for seven days. */
@@ -126,7 +123,6 @@ export const listedRequestSchema = z.object({
   status: z.enum(statusNames),
   version: z.int(),
   spamReason: z.optional(z.string()),
-  suspicions: z.array(z.string()),
   /** True when a notification about it is still pending after a failed try. */
   notNotified: z.optional(z.boolean()),
   /** True when another request has the same email address or phone number. */
@@ -148,7 +144,6 @@ export const listedRequestSchema = z.object({
 });
 
 export type SpamReason = (typeof spamReasons)[number];
-export type Suspicion = (typeof suspicions)[number];
 export type StoredFields = z.infer<typeof storedFieldsSchema>;
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
 export type RequestState = z.infer<typeof requestStateSchema>;

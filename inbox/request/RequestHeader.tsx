@@ -19,10 +19,9 @@ export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderPr
   const { hours } = useBusiness();
   const now = use(Now);
   const { id, receivedAt, unreadable } = request;
-  const { status, suspicions, trashedAt, urgency, withdrawnAt, visit } = request.state;
+  const { status, trashedAt, urgency, withdrawnAt, visit } = request.state;
   const badges = {
     status,
-    suspicions,
     duplicate: isDuplicate,
     unreadable: unreadable !== undefined,
     urgency,

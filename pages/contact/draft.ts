@@ -13,8 +13,6 @@ const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
   /** The query of the page it was typed on. */
   search: z.catch(z.string(), ''),
-  /** Milliseconds spent on the form up to its last change. */
-  spent: z.number().check(z.nonnegative()),
   /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
   attempt: z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })),
 });
@@ -27,20 +25,12 @@ let current: Draft | undefined;
 /** Keeps these fields, in addition to those kept before. */
 export function keepDraft(values: FieldValues): void {
   const draft = read();
-  write({ ...draft, values: { ...draft.values, ...values }, search: location.search, spent: timeWithForm() });
+  write({ ...draft, values: { ...draft.values, ...values }, search: location.search });
 }
 
 export function hasDraft(): boolean {
   return Object.values(read().values).some((value) => value !== '');
 }
-
-/** Milliseconds since the visitor opened the page, plus the time before a reload if there's a draft. */
-export function timeWithForm(): number {
-  earlier ??= read().spent;
-  return Math.round(earlier + performance.now());
-}
-
-let earlier: number | undefined;
 
 export function clearDraft(): void {
   current = undefined;
@@ -100,7 +90,7 @@ export function attemptFor(request: EstimateRequest): Attempt {
 }
 
 function read(): Draft {
-  return current ?? tab.read(draftKey, draftSchema) ?? { values: {}, search: '', spent: 0 };
+  return current ?? tab.read(draftKey, draftSchema) ?? { values: {}, search: '' };
 }
 
 function write(draft: Draft): void {

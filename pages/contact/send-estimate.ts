@@ -30,8 +30,6 @@ export type Sent = { ok: true; stored: Stored } | { ok: false; errors?: FieldErr
 interface BotSignals {
   /** The hidden field. */
   website: string;
-  /** Milliseconds from opening the page to sending the form. */
-  elapsed: number;
   /** Turnstile's token, if there is one. */
   'cf-turnstile-response'?: string;
 }

@@ -5,7 +5,7 @@ import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '..
 import { fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
 import type { WordsByField } from '../../schema/request-fields/words.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
-import { attemptFor, clearDraft, timeWithForm, valuesOf } from './draft.ts';
+import { attemptFor, clearDraft, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';
 
@@ -48,7 +48,6 @@ export function useSending({ extras, fields, toasts, check, onStored }: Options)
     if (token === null) return setState('idle');
     const result = await sendEstimate(parsed.value, attemptFor(parsed.value), {
       website: String(new FormData(form).get('website') ?? ''),
-      elapsed: timeWithForm(),
       ...(token && { 'cf-turnstile-response': token }),
     });
     check.current?.reset();

@@ -1,31 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { whyUrgent } from '../../schema/urgency.ts';
 import { valuesOf } from './draft.ts';
 
-/** Milliseconds without typing: "water" may become "waterproof". */
-const pause = 800;
-
-/** Whether what the visitor wrote, or the page they came from, can't wait. */
+/** Whether what the visitor chose, or the page they came from, can't wait. */
 export function useUrgency(form: RefObject<HTMLFormElement | null>, context: RequestContext | undefined) {
-  const [projectDetails, setDetails] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  /** After each change. */
-  function noteChange() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setDetails(detailsIn(form.current)), pause);
-  }
-
-  useEffect(() => {
-    // What was typed before the form woke.
-    timer.current = setTimeout(() => setDetails(detailsIn(form.current)), pause);
-    return () => clearTimeout(timer.current);
-  }, [form]);
-
-  return { isUrgent: whyUrgent({ projectDetails, context }) !== null, noteChange };
+  const [howSoon, setHowSoon] = useState('');
+  // biome-ignore lint/nursery/useReactCompiler: what was chosen before the form woke can only be read after hydration
+  useEffect(() => setHowSoon(howSoonIn(form.current)), [form]);
+  return {
+    isUrgent: whyUrgent({ howSoon, context }) !== null,
+    /** After each change. */
+    noteChange: () => setHowSoon(howSoonIn(form.current)),
+  };
 }
 
-function detailsIn(form: HTMLFormElement | null): string {
-  return (form && valuesOf(form).projectDetails) ?? '';
+function howSoonIn(form: HTMLFormElement | null): string {
+  return (form && valuesOf(form).howSoon) ?? '';
 }

@@ -75,6 +75,11 @@ const table = {
       ),
   },
   serviceNeeded: { control: 'select', isRequired: true, schema: z.enum(serviceValues, { error: problems.missing }) },
+  howSoon: {
+    control: 'select',
+    isRequired: false,
+    schema: z._default(z.enum(['', 'urgent'], { error: problems.form }), ''),
+  },
   projectDetails: {
     control: 'textarea',
     isRequired: false,

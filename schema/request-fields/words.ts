@@ -73,6 +73,13 @@ export const fieldWords: Readonly<Record<Language, WordsByField>> = {
       options: serviceLabels.en,
       short: 'Service',
     },
+    howSoon: {
+      label: 'How soon?',
+      problems: { form: 'Choose how soon you need us' },
+      choose: 'No rush',
+      options: { urgent: 'Water or safety: as soon as you can' },
+      short: 'How soon',
+    },
     projectDetails: {
       label: 'Project details (optional)',
       hint: "Which rooms, about how many square feet, what's there now, and when you'd like to start.",
@@ -118,6 +125,13 @@ export const fieldWords: Readonly<Record<Language, WordsByField>> = {
       choose: 'Escoja un servicio',
       options: serviceLabels.es,
       short: 'Servicio',
+    },
+    howSoon: {
+      label: '¿Qué tan pronto?',
+      problems: { form: 'Escoja qué tan pronto nos necesita' },
+      choose: 'Sin prisa',
+      options: { urgent: 'Agua o seguridad: lo antes posible' },
+      short: 'Qué tan pronto',
     },
     projectDetails: {
       label: 'Detalles del proyecto (opcional)',

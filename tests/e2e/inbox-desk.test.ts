@@ -1,4 +1,4 @@
-/** What the inbox shows of the desk: people, the trash, erasure, counts, changes elsewhere, odd and unreadable requests. */
+/** What the inbox shows of the desk: people, the trash, erasure, counts, changes elsewhere, unreadable requests. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../schema/duration.ts';
@@ -6,19 +6,9 @@ import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
 import { comeBack, fillFromKv, fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
-import { origin, site } from '../support/served.ts';
-import { estimate } from '../support/site.ts';
+import { site } from '../support/served.ts';
 
 beforeEach(() => site.clear());
-
-async function post(changes: Record<string, unknown>): Promise<void> {
-  const response = await fetch(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(estimate(changes)),
-  });
-  expect(response.status).toBe(201);
-}
 
 test('of two people with one request, the second sees what the first changed and keeps a note in progress', async () => {
   const [request] = await fillInbox(2);
@@ -136,18 +126,12 @@ test('erasing a person says what was erased, what the other store still has, and
   await expect.poll(() => notice.count()).toBe(0);
 });
 
-test('requests that look odd, have no name, have fields of another form or cannot be read are all there', async () => {
+test('requests that have no name, have fields of another form or cannot be read are all there', async () => {
   await fillInbox(1, () => ({ fullName: 'Ann Lee' }), { extras: () => ({ serviceNeeded: 'cork', budget: '$5,000' }) });
-  await post({ fullName: 'Olga Odd', projectDetails: 'https://a.example https://b.example https://c.example' });
   const id = uuidv7();
   await site.fill([{ key: intakeKey(id), value: '<b>broken' }]);
   await fillFromKv();
   const { page } = await openInbox({ withAxe: true });
-
-  await row(page, 'Olga Odd').getByText('Looks odd: more than two links in the details').waitFor();
-  await row(page, 'Olga Odd').click();
-  await page.getByRole('region', { name: 'Olga Odd' }).getByText('Looks odd: more than two links in the details').waitFor();
-  await status(page, 'Spam').waitFor();
 
   await row(page, 'Ann Lee').getByText('cork').waitFor();
   await row(page, 'Ann Lee').click();

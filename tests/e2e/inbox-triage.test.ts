@@ -34,8 +34,7 @@ test("Today shows the day's visits by time, then what is overdue, and This week 
     });
     expect(response.status).toBe(200);
   }
-  const leak = 'Water is coming through the ceiling';
-  await sendAsVisitor(site, { fullName: 'Wes', preferredTimes, language: 'es', projectDetails: leak });
+  await sendAsVisitor(site, { fullName: 'Wes', preferredTimes, language: 'es', howSoon: 'urgent' });
   for (const fullName of ['Ted', 'Tom']) {
     const { id } = await sendAsVisitor(site, { fullName });
     const offer = { date: dateText(dateOf(Date.now()) + dayMs), part: 'midday', state: 'offered' };
@@ -80,7 +79,8 @@ test("Today shows the day's visits by time, then what is overdue, and This week 
   await row(page, 'Wes')
     .getByText(/^Wants a visit: .+, 8-11 AM$/)
     .waitFor();
-  for (const badge of ['Urgent: water', 'Spanish']) await row(page, 'Wes').getByText(badge, { exact: true }).waitFor();
+  for (const badge of ['Urgent: chosen in the form', 'Spanish'])
+    await row(page, 'Wes').getByText(badge, { exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   // The row of filters shows the chosen one, also when nobody pressed it.
   await page.goBack();

@@ -34,7 +34,7 @@ test('a complete request is stored, trimmed and otherwise as typed, and the answ
   expect(response.status).toBe(201);
   const id = await idOf(response);
   expect(response.headers.get('Location')).toBe(`/api/requests/${id}`);
-  const state = { status: 'new', version: 0, notes: [], history: [], suspicions: [], preferredTimes: [] };
+  const state = { status: 'new', version: 0, notes: [], history: [], preferredTimes: [] };
   const cleaned = { ...fields, fullName: 'José "Pepe" <Núñez>', projectDetails: '', language: 'en', photos: [] };
   expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...cleaned, state }]);
 });

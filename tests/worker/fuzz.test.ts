@@ -72,7 +72,7 @@ const otherFields = fc.record(
       state: mostly(fc.constant('confirmed')),
     },
     ...{ page_location: mostly(fc.webUrl()), page_path: mostly(fc.webPath()), page_title: mostly(text) },
-    ...{ website: anything, elapsed: anything, context: anything, language: anything, preferredTimes: anything },
+    ...{ website: anything, context: anything, language: anything, preferredTimes: anything },
   },
   { requiredKeys: [] },
 );

@@ -25,18 +25,18 @@ const age = (id: string, ms: number) => site.rows(`UPDATE requests SET received_
 test('urgent requests come first while they are new, page by page, with the reason, which the mail says, too', async () => {
   const ids = new Map<string, string>();
   for (const name of ['Urgent 1', 'Plain 1', 'Plain 2', 'Urgent 2', 'Plain 3', 'Urgent 3']) {
-    ids.set(name, await send(name, { projectDetails: name.startsWith('Urgent') ? 'A pipe burst' : 'Waterproof vinyl' }));
+    ids.set(name, await send(name, { howSoon: name.startsWith('Urgent') ? 'urgent' : '', serviceNeeded: 'repair' }));
   }
   await settle();
   const { mails } = await site.seen();
   const urgent = mails.filter(({ subject }) => subject.startsWith('Urgent: Estimate request'));
-  expect(urgent.map(({ text }) => /^Urgent: .+$/m.exec(text)?.[0])).toEqual(Array(3).fill('Urgent: burst'));
+  expect(urgent.map(({ text }) => /^Urgent: .+$/m.exec(text)?.[0])).toEqual(Array(3).fill('Urgent: chosen in the form'));
   const expected = ['Urgent 3', 'Urgent 2', 'Urgent 1', 'Plain 3', 'Plain 2', 'Plain 1'];
   for (const limit of [1, 2, 3, 4, 10]) {
     const seen = await site.listAll(`limit=${limit}`);
     expect([limit, seen.map(({ fullName }) => fullName)]).toEqual([limit, expected]);
   }
-  expect((await list()).requests[0]?.urgency).toBe('burst');
+  expect((await list()).requests[0]?.urgency).toBe('chosen in the form');
   expect(await names('q=plain')).toEqual(['Plain 3', 'Plain 2', 'Plain 1']);
   expect((await list('view=urgent')).requests).toHaveLength(3);
   await call(`/api/requests/${ids.get('Urgent 3')}`, 'PATCH', { status: 'contacted' });
@@ -127,7 +127,7 @@ test("if the opening hours can't be read, 24 hours decide, and nothing else fail
 test('the morning mail lists what needs doing, once a day', async () => {
   const overdue = await send('Olga Overdue');
   await age(overdue, 2 * dayMs);
-  await send('Uma Urgent', { projectDetails: 'The kitchen is flooded' });
+  await send('Uma Urgent', { howSoon: 'urgent' });
   const visited = await send('Vic Visited');
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
   await plan(visited, { date: '2026-12-02', part: 'midday' });
@@ -146,7 +146,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
   expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2)');
   expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: Vic Visited/);
-  expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(flood\)/);
+  expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(chosen in the form\)/);
   expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- Olga Overdue/);
   await site.runSchedule();
   await settle();
@@ -157,7 +157,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
   const now = Date.parse('2026-12-02T06:05:00-06:00');
   await site.setClock(now - Date.now());
   await site.fill([
-    ...makeIntakes(22, () => ({ fullName: 'Uma Urgent', projectDetails: 'The kitchen is flooded' }), now - dayMs / 24),
+    ...makeIntakes(22, () => ({ fullName: 'Uma Urgent', howSoon: 'urgent' }), now - dayMs / 24),
     ...makeIntakes(21, () => ({ fullName: 'Nell New' }), now - dayMs / 24),
     ...makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * dayMs),
   ]);

@@ -41,7 +41,7 @@ test("the token is checked at siteverify, and a person's request is an ordinary 
   expect(askedSchema.parse(JSON.parse(fetched[0]?.body ?? ''))).toMatchObject({
     ...{ secret: 'turnstile-secret', response: 'token-of-the-widget', remoteip: '203.0.113.5' },
   });
-  expect(await state()).toMatchObject({ status: 'new', notes: [], suspicions: [] });
+  expect(await state()).toMatchObject({ status: 'new', notes: [] });
 });
 
 test.each([

@@ -77,7 +77,6 @@ function exampleRows(random: () => number, index: number, at: number): ExampleRo
     status,
     version: changes.length,
     spam_reason: isSpam ? 'honeypot' : null,
-    suspicions: '[]',
     trashed_at: null,
     expires_at: receivedAt + (isSpam ? spamRetentionMs + 365 * dayMs : retentionMs),
     urgency: null,

@@ -33,7 +33,6 @@ export function newRequest(request: StoredRequest, origin: string) {
       : []),
     ...(request.context === undefined ? [] : [`Came from: ${describeContext(request.context)}`]),
     ...(request.language === 'en' ? [] : [`Language: ${languageName(request.language)}`]),
-    ...(state.suspicions.length > 0 ? [`Looks odd: ${state.suspicions.join(', ')}`] : []),
     '',
     request.unreadable ?? (request.projectDetails || 'No details given.'),
     '',

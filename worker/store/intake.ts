@@ -18,7 +18,6 @@ const texts = z.catch(z.array(z.string()), []);
 /** What the website noticed about a request when it came in. */
 const noticedSchema = z.object({
   spamReason: textOrNull,
-  suspicions: texts,
   /** Notes for the business to read. */
   remarks: texts,
   /** SHA-256 of the secret that opens the visitor's page; null if there is none. */

@@ -73,7 +73,6 @@ function requestFrom(id: string, value: string): StoredRequest {
       version: 0,
       notes: intake.remarks.map((text) => ({ at, actor: 'site', text })),
       history: [],
-      suspicions: intake.suspicions,
       preferredTimes: intake.fields?.preferredTimes ?? [],
       ...(urgency !== null && { urgency }),
     },

@@ -8,12 +8,12 @@ const fields = mapTable(requestFields, () => '');
 /** Later letters were received later. */
 const receivedAt = (id: string) => new Date(Date.UTC(2026, 10, 20) + id.charCodeAt(0) * 60_000).toISOString();
 const row = (id: string): ListedRequest => ({
-  ...{ ...fields, id, receivedAt: receivedAt(id), excerpt: '', status: 'new', version: 0, suspicions: [] },
+  ...{ ...fields, id, receivedAt: receivedAt(id), excerpt: '', status: 'new', version: 0 },
   ...{ preferredTimes: [], hasPlan: false, photoCount: 0, language: 'en' },
 });
 const request = (id: string, version: number): StoredRequest => ({
   ...{ ...fields, id, receivedAt: receivedAt(id), language: 'en', photos: [] },
-  state: { status: 'won', version, notes: [], history: [], suspicions: [], preferredTimes: [] },
+  state: { status: 'won', version, notes: [], history: [], preferredTimes: [] },
 });
 
 interface Options {

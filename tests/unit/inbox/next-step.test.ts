@@ -53,8 +53,19 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
 
 test('what waits for an answer comes first, also what was answered and asks again', () => {
   const row = (id: string, more: Partial<ListedRequest> = {}): ListedRequest => ({
-    ...{ id, receivedAt: '', fullName: '', email: '', phone: '', zipCode: '', serviceNeeded: '', language: 'en', excerpt: '' },
-    ...{ status: 'new', version: 0, suspicions: [], preferredTimes: [], hasPlan: false, photoCount: 0, ...more },
+    ...{
+      id,
+      receivedAt: '',
+      fullName: '',
+      email: '',
+      phone: '',
+      zipCode: '',
+      serviceNeeded: '',
+      howSoon: '',
+      language: 'en',
+      excerpt: '',
+    },
+    ...{ status: 'new', version: 0, preferredTimes: [], hasPlan: false, photoCount: 0, ...more },
   });
   const groups = (...rows: ListedRequest[]) =>
     groupWaiting(rows).map(({ title, requests }) => [title, ...requests.map(({ id }) => id)]);

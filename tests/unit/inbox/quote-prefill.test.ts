@@ -27,8 +27,8 @@ const plan = {
 };
 const request: StoredRequest = {
   ...{ id: 'a', receivedAt: '', fullName: 'Ann Lee', email: '', phone: '', zipCode: '78704', serviceNeeded: 'hardwood' },
-  ...{ projectDetails: '', plan, language: 'en', photos: [] },
-  state: { status: 'new', version: 0, notes: [], history: [], suspicions: [], preferredTimes: [] },
+  ...{ howSoon: '', projectDetails: '', plan, language: 'en', photos: [] },
+  state: { status: 'new', version: 0, notes: [], history: [], preferredTimes: [] },
 };
 const now = Date.parse('2026-12-01T18:00:00Z');
 

@@ -101,7 +101,7 @@ async function store(
   const key = sentKey ?? (isForm(c) ? `plain ${Math.floor(Date.now() / hourMs)} ${contentHash}` : undefined);
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
   const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
-  const { isUnchecked, ...verdict } = await checkSpam(c, id, fields, sent.signs);
+  const { isUnchecked, ...verdict } = await checkSpam(c, id, sent.signs);
   const remarks = [
     ...(sent.isPlanLost ? [notes.lostPlan] : []),
     ...(await remarksOnTimes(c.env, fields.preferredTimes ?? [])),
@@ -114,8 +114,7 @@ async function store(
     origin: new URL(c.req.url).origin,
   };
   const isSilent = verdict.spamReason !== null;
-  // Somebody else's address is the first thing a program would enter.
-  const mailsLink = !isSilent && verdict.suspicions.length === 0 && canReply(c.env);
+  const mailsLink = !isSilent && canReply(c.env);
   const keyHash = key === undefined ? null : await sha256Hex(key);
   const row = { ...request, contentHash, keyHash, isSilent, mailsLink };
   const inserted = await unlessUnreachable(() => withTimeout<InsertResult>(c.env, openDesk(c.env).requests.insert(row)), id);

@@ -29,7 +29,6 @@ const columns = {
   status: ({ state }) => state.status,
   ...mapTable(requestFields, (_, name) => (request: StoredRequest) => request[name]),
   spamReason: ({ state }) => state.spamReason ?? '',
-  suspicions: ({ state }) => state.suspicions.join(', '),
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
   job: ({ state }) => jobText(state.job ?? null),
   review: ({ state: { review } }) => (review ? `${review.stars} of 5 stars: ${review.text}` : ''),

@@ -106,7 +106,6 @@ function insertRow(
     status,
     version: 0,
     spam_reason: intake.spamReason,
-    suspicions: JSON.stringify(intake.suspicions),
     trashed_at: null,
     expires_at: status === 'spam' ? now + spamRetentionMs : receivedAt + retentionMs,
     urgency: intake.fields === null ? null : whyUrgent({ ...shownFields(intake), ...attachmentsOf(intake) }),

@@ -14,7 +14,6 @@ const migrations = [
     status TEXT NOT NULL,
     version INTEGER NOT NULL DEFAULT 0,
     spam_reason TEXT,
-    suspicions TEXT NOT NULL DEFAULT '[]',
     trashed_at INTEGER,
     expires_at INTEGER NOT NULL,
     urgency TEXT,                          -- why it can't wait; null if it can

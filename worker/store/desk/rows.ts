@@ -12,7 +12,6 @@ export interface RequestRow extends Record<string, SqlStorageValue> {
   status: string;
   version: number;
   spam_reason: string | null;
-  suspicions: string;
   trashed_at: number | null;
   expires_at: number;
   urgency: string | null;

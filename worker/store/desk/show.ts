@@ -45,7 +45,6 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     status: knownStatus(row),
     version: row.version,
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
-    suspicions: suspicionsOf(row),
     ...(failedNotifications(sql, row.id) && { notNotified: true }),
     ...(hasDuplicate(sql, row) && { duplicate: true }),
     ...(intake.fields === null && { unreadable: true }),
@@ -104,7 +103,6 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     notes: entries.filter(({ kind }) => kind !== 'event').map((entry) => noteOf(sql, entry)),
     history: entries.filter(({ kind }) => kind === 'event').map((event) => ({ ...authorOf(event), what: event.text })),
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
-    suspicions: suspicionsOf(row),
     ...(failed && { notNotified: failed }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
@@ -151,11 +149,6 @@ function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency
 /** A status we don't know counts as new, so somebody looks at it. */
 export function knownStatus({ status }: RequestRow): RequestState['status'] {
   return statusNames.find((known) => known === status) ?? 'new';
-}
-
-function suspicionsOf({ suspicions }: Pick<RequestRow, 'suspicions'>): string[] {
-  const parsed = parseJson(suspicions);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
 function failedNotifications(sql: SqlStorage, id: string): RequestState['notNotified'] | null {
