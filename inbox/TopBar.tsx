@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../components/theme.ts';
+import { color, size, space, unseen } from '../components/theme.ts';
 import type { Session } from '../schema/session.ts';
 import { signEverybodyOut, signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -16,10 +16,11 @@ import type { Filter } from './view.ts';
 interface TopBarProps {
   session: Session;
   filter: Filter;
+  onNew: () => void;
   onSignOut: () => void;
 }
 
-export function TopBar({ session, filter, onSignOut }: TopBarProps) {
+export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const everybodyDialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
@@ -45,6 +46,10 @@ export function TopBar({ session, filter, onSignOut }: TopBarProps) {
           <h1>Inbox</h1>
           <p>{session.name}</p>
         </div>
+        <SmallButton data-kind="dark" onClick={onNew}>
+          <InboxIcon icon={Plus} />
+          New<span className="wide"> request</span>
+        </SmallButton>
         <MoreMenu
           filter={filter}
           onCalendar={() => calendarDialog.current?.showModal()}
@@ -91,6 +96,11 @@ const Bar = styled.header`
   padding: 6px ${space[4]};
   background: ${color.dark};
   color: ${color.onDark};
+  @media (max-width: 599px) {
+    .wide {
+      ${unseen}
+    }
+  }
   .title {
     flex: 1;
     min-width: 0;

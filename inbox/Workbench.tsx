@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../components/theme.ts';
 import { countsSchema } from '../schema/inbox.ts';
@@ -11,6 +11,7 @@ import type { PageDirection } from './list/Pager.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
 import { useListOutcome } from './list/use-list-outcome.ts';
+import { NewRequest } from './NewRequest.tsx';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
@@ -29,6 +30,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   const counts = useReading(changes, (signal) => read(['/api/requests/counts'], countsSchema, signal));
   const { outcome, noteTrashed, noteErased, undo, clear } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
+  const newRequest = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState('');
   /** With no request chosen, a wide screen shows the one that waits on top. */
   const shownId = view.id || (isWide ? list.topWaiting : '');
@@ -63,6 +65,11 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
     else navigation.showNewestPage();
   }
 
+  function showEntered(id: string) {
+    list.reload();
+    openRequest(id);
+  }
+
   /** The request has left the list. */
   function leaveRequest() {
     const rows = list.page?.requests ?? [];
@@ -80,7 +87,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   return (
     <Now value={useNow()}>
       <Layout data-open={view.id !== '' || undefined}>
-        <TopBar session={session} filter={view} onSignOut={onSignOut} />
+        <TopBar session={session} filter={view} onNew={() => newRequest.current?.showModal()} onSignOut={onSignOut} />
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
@@ -119,6 +126,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
             />
           )}
         </DetailPane>
+        <NewRequest ref={newRequest} onEnter={showEntered} />
       </Layout>
     </Now>
   );

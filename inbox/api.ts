@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { get, ResponseError, send } from '../components/form/request.ts';
 import { cleanEmail } from '../schema/email.ts';
+import type { EnteredRequest } from '../schema/entered-request.ts';
 import {
   type Erased,
   type Erasure,
@@ -63,6 +64,12 @@ export function listRequests(filter: Filter, cursor: string, signal?: AbortSigna
 
 export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest> {
   return read(['/api/requests', encodeURIComponent(id)], storedRequestSchema, signal);
+}
+
+/** Resolves to the new request's id. */
+export async function enterRequest(body: EnteredRequest, key: string): Promise<string> {
+  const sent = change('POST', '/api/requests', z.object({ id: z.string() }), { body, headers: { 'Idempotency-Key': key } });
+  return (await sent).id;
 }
 
 /** Throws a 412 ResponseError if the request is no longer at `version`. */
@@ -146,10 +153,10 @@ export async function change<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   schema: z.ZodMiniType<T>,
-  { body, version = null }: { body?: unknown; version?: number | null } = {},
+  { body, version = null, headers: more }: { body?: unknown; version?: number | null; headers?: Record<string, string> } = {},
 ): Promise<T> {
   const ifMatch = version !== null && { 'If-Match': `"${version}"` };
-  const call = send(method, url, body, { headers: { ...headers, ...ifMatch }, signal: abortSignal() });
+  const call = send(method, url, body, { headers: { ...headers, ...ifMatch, ...more }, signal: abortSignal() });
   return schema.parse(await (await reportUnauthorized(call)).json());
 }
 

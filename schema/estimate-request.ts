@@ -28,11 +28,16 @@ export function parseEstimateRequest(input: unknown, words: WordsByField): Parse
   const candidate = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   const result = estimateRequestSchema.safeParse(candidate);
   if (result.success) return { ok: true, value: result.data };
+  return { ok: false, errors: errorsIn(result.error.issues, words) };
+}
+
+/** The first message for each field. */
+export function errorsIn(issues: readonly z.core.$ZodIssue[], words: WordsByField): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     const field = fieldNames.find((name) => name === path[0]);
     const problem = namesIn(problems).find((name) => name === message);
     if (field) errors[field] ??= (problem && words[field].problems[problem]) ?? message;
   }
-  return { ok: false, errors };
+  return errors;
 }

@@ -20,9 +20,12 @@ export const statusFilters = ['not-spam', ...statusNames, 'trash'] as const;
 /** What needs doing, across statuses: today's visits and overdue requests; visits of the coming days; new urgent ones; overdue ones; withdrawn ones. */
 export const views = ['today', 'week', 'urgent', 'overdue', 'withdrawn'] as const;
 
+/** How many days the view `week` has, with today. */
+export const daysOfWeek = 7;
+
 /** The last day of the view `week`, which begins today. */
 export function lastDayOfWeek(today: string): string {
-  return dateText(Date.parse(today) + 7 * dayMs);
+  return dateText(Date.parse(today) + (daysOfWeek - 1) * dayMs);
 }
 
 export const requestQuerySchema = z.object({

@@ -39,6 +39,9 @@ export const storedFieldsSchema = z.looseObject({
   preferredTimes: z.catch(z.optional(preferredTimesSchema), undefined),
 });
 
+/** How a request came in, if not by the form. */
+export const sources = ['phone'] as const;
+
 const moment = z.iso.datetime();
 
 const noteSchema = z.object({
@@ -106,6 +109,7 @@ export const storedRequestSchema = z.object({
   ...fields,
   plan: z.optional(planSchema),
   context: z.optional(contextSchema),
+  source: z.optional(z.enum(sources)),
   language: z.string(),
   photos: z.array(storedPhotoSchema),
   /** What the form has no field for, as text. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../components/theme.ts';
+import { daysOfWeek } from '../../schema/inbox.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -54,7 +55,7 @@ export function RequestList({ list, changes, navigation, heading, showPage, chil
         </Problem>
       )}
       {(view === 'today' || view === 'week') && (
-        <WorkDays days={view === 'today' ? 1 : 7} now={now} navigation={navigation} changes={changes} />
+        <WorkDays days={view === 'today' ? 1 : daysOfWeek} now={now} navigation={navigation} changes={changes} />
       )}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
       {groups.map(({ title, hasVisits, requests }) => (

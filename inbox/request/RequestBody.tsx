@@ -11,6 +11,7 @@ import { Entries } from './Entries.tsx';
 import { History } from './History.tsx';
 import { Job } from './job/Job.tsx';
 import { Review } from './job/Review.tsx';
+import { LinkToText } from './LinkToText.tsx';
 import { Notes } from './Notes.tsx';
 import { isOurs, nextStepOf } from './next-step.ts';
 import { Photos } from './Photos.tsx';
@@ -93,6 +94,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       )}
       {names.slice(0, above).map(show)}
       <RequestFields request={request} />
+      {request.source === 'phone' && !isInTrash && <LinkToText request={request} />}
       {sent.length > 0 && <Photos id={id} photos={sent} />}
       {plan && <SentPlan plan={plan} />}
       {!isInTrash && <StatusChoice state={state} editor={editor} askForJob={askForJob} />}

@@ -16,7 +16,7 @@ const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filte
 const missing = <i>Not provided</i>;
 
 export function RequestFields({ request }: { request: StoredRequest }) {
-  const { zipCode, projectDetails, context, language, otherFields = {}, unreadable } = request;
+  const { zipCode, projectDetails, context, source, language, otherFields = {}, unreadable } = request;
   const { [zipCode]: city } = useBusiness().cities;
   const texts = {
     ...mapTable(requestFields, (_, name) => fieldText(name, request[name])),
@@ -34,6 +34,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
     <List>
       <Terms rows={facts.map((name) => [fieldWords.en[name].short, texts[name] || missing])} />
       {context && <Terms rows={[['Came from', <CameFrom key="origin" context={context} />]]} />}
+      {source === 'phone' && <Terms rows={[['Came from', 'A call']]} />}
       {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}
       {[[fieldWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (
         <div key={name} className="details">

@@ -68,8 +68,10 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
         return { about, kind: 'done', text: done };
       } catch (error) {
         show(request);
-        if (httpStatusOf(error) !== 412 && httpStatusOf(error) !== 409) throw error;
-        return showConflict(request, about);
+        if (httpStatusOf(error) === 412) return showConflict(request, about);
+        // What keeps it from being saved may be new here, such as a withdrawal.
+        if (httpStatusOf(error) === 409) await load(id).then(showIfNewer);
+        throw error;
       }
     });
   };

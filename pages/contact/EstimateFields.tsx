@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type ControlProps, Field, Input, Select, TextArea } from '../../components/form/Field.tsx';
-import { Options } from '../../components/form/Options.tsx';
+import { Field } from '../../components/form/Field.tsx';
+import { RequestControl } from '../../components/form/RequestControl.tsx';
 import { Filled } from '../../components/section/Filled.tsx';
 import type { FieldErrors } from '../../schema/estimate-request.ts';
 import { fill } from '../../schema/fill.ts';
 import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import type { FieldWords, WordsByField } from '../../schema/request-fields/words.ts';
+import type { WordsByField } from '../../schema/request-fields/words.ts';
 import { Wide } from './FormParts.tsx';
 import { Hint } from './Hint.tsx';
 import type { Hints } from './use-hints.ts';
@@ -53,7 +53,7 @@ export function EstimateFields({ words, fields, errors, hints, phone, onFilled }
       <Field key={name} {...{ form: 'estimate', name, label, hint }} error={errors[name]} required={isRequired}>
         {(props) => (
           <>
-            <Control {...props} name={name} words={fields[name]} />
+            <RequestControl {...props} name={name} words={fields[name]} required={isRequired} />
             {name in below && <Hint>{below[name]}</Hint>}
           </>
         )}
@@ -61,15 +61,4 @@ export function EstimateFields({ words, fields, errors, hints, phone, onFilled }
     );
     return control === 'select' || control === 'textarea' ? <Wide key={name}>{field}</Wide> : field;
   });
-}
-
-function Control({ words: { choose = '', options = {} }, ...props }: ControlProps & { name: FieldName; words: FieldWords }) {
-  const { control, isRequired: required, autoComplete, inputMode } = requestFields[props.name];
-  if (control === 'textarea') return <TextArea {...props} required={required} rows={4} />;
-  if (control !== 'select') return <Input {...props} type={control} {...{ required, autoComplete, inputMode }} />;
-  return (
-    <Select {...props} required={required} defaultValue="">
-      <Options choose={choose} labels={options} />
-    </Select>
-  );
 }

@@ -35,9 +35,9 @@ test("who says that it's urgent is asked to call, before and after sending, and 
   await wakeIslands(page);
   await fillForm(page, name);
   const call = page.getByRole('main').getByRole('heading', { name: "Don't wait for our answer. Call us now." });
-  await page.getByLabel('How soon?').selectOption('urgent');
   const lead = page.getByText("We'll contact you within 24 hours, ");
   expect(await lead.isVisible()).toBe(true);
+  await page.getByLabel('How soon?').selectOption('urgent');
   await call.waitFor();
   expect(await lead.isVisible()).toBe(false);
   expect(await page.getByText('a call is faster than this form').first().isVisible()).toBe(true);

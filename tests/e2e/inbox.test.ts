@@ -192,6 +192,18 @@ test('a change that fails says so, is undone, and loses nothing', async () => {
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('alert').filter({ hasText: 'Not saved.' }).last().waitFor();
   await site.failing([]);
+  // A refusal says its own reason.
+  const refusal = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The visitor has withdrawn this request.' };
+  await page.route('**/api/requests/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: refusal }) : route.continue(),
+  );
+  await status(page, 'Won').click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: `Not saved. ${refusal.detail}` })
+    .waitFor();
+  expect(await status(page, 'New').getAttribute('aria-pressed')).toBe('true');
+  await page.unroute('**/api/requests/*');
   await context.setOffline(true);
   await status(page, 'Won').click();
   await page.getByRole('alert').filter({ hasText: "Can't reach the site." }).waitFor();

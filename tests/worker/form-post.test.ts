@@ -222,3 +222,14 @@ test('a form without its language field is rejected, stored and reopened in the 
     expect([reloaded.status, reloaded.headers.get('Location')]).toEqual([302, form]);
   }
 });
+
+test('a form without scripts brings no secret of its own, and a repeat adds no link', async () => {
+  const secret = '0'.repeat(32);
+  const sent = { idempotencyKey: '' };
+  const [first, again] = [await post(sent, { 'X-Visitor-Secret': secret }), await post(sent, { 'X-Visitor-Secret': secret })];
+  const fragment = fragmentIn(await first.text());
+  const [id = ''] = fragment.split('.');
+  expect([id, fragmentIn(await again.text())]).toEqual([expect.stringMatching(/.+/), '']);
+  expect((await openAsVisitor(site, id, `${id}.${secret}`).call()).status).toBe(404);
+  expect(await site.rows('SELECT 1 FROM links')).toHaveLength(1);
+});

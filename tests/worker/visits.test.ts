@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameAuthor } from '../../schema/author.ts';
 import { dateOf, dateText } from '../../schema/business-time.ts';
+import { dayMs } from '../../schema/duration.ts';
 import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
 import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
@@ -250,4 +251,30 @@ test('the address of a feed is its key, and each can be revoked by itself', asyn
   for (let made = 1; made < calendarLimit; made++) await newFeed();
   expect((await call('/api/calendar', 'POST')).status).toBe(409);
   expect((await site.fetch(site.url('/api/calendar'), { method: 'POST' })).status).toBe(401);
+});
+
+test.each(['lost', 'spam'])('a request that is %s holds no window, and its visit shows nowhere', async (status) => {
+  const [{ id }, other] = [await sendAsVisitor(site), await sendAsVisitor(site)];
+  const today = dateText(dateOf(Date.now()));
+  await plan(id, { date: today, part: 'midday' });
+  const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
+  expect((await plan(other.id, { date: today, part: 'midday' })).status).toBe(409);
+  await call(`/api/requests/${id}`, 'PATCH', { status });
+  expect((await site.list('view=week')).requests).toEqual([]);
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 0, week: 0 });
+  expect(await (await call(`/api/visits?from=${today}&to=${today}`)).json()).toMatchObject({ visits: [] });
+  expect(await (await call(path)).text()).not.toContain(id);
+  expect((await plan(other.id, { date: today, part: 'midday' })).status).toBe(200);
+});
+
+test('the week has seven days', async () => {
+  const { id } = await sendAsVisitor(site);
+  const day = (number: number) => dateText(dateOf(Date.now()) + number * dayMs);
+  for (const [number, found] of [
+    [6, 1],
+    [7, 0],
+  ] as const) {
+    await plan(id, { date: day(number), part: 'midday' });
+    expect((await site.list('view=week')).requests).toHaveLength(found);
+  }
 });

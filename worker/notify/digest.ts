@@ -71,5 +71,5 @@ function notSentLine(count: number): string {
 type Person = Pick<ListedRequest, 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded'>;
 
 function personLine({ fullName, phone, zipCode, serviceNeeded }: Person): string {
-  return [fullName, phone, zipCode, fieldText('serviceNeeded', serviceNeeded)].join(', ');
+  return [fullName, phone, zipCode, fieldText('serviceNeeded', serviceNeeded)].filter(Boolean).join(', ');
 }

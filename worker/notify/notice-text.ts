@@ -3,7 +3,7 @@ import { timeZone } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { languageName } from '../../schema/language.ts';
 import { describeContext } from '../../schema/request-context.ts';
-import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
+import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
@@ -73,6 +73,6 @@ function timeText(at: number): string {
 /** Each field on a line, except the details. Whoever reads it calls first. */
 function person(request: StoredRequest): string[] {
   return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
-    .filter((name) => name !== 'projectDetails' && (requestFields[name].isRequired || request[name] !== ''))
+    .filter((name) => name !== 'projectDetails' && request[name] !== '')
     .map((name) => `${fieldWords.en[name].short}: ${fieldText(name, request[name])}`);
 }

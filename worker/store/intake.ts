@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { dayMs } from '../../schema/duration.ts';
-import { type StoredFields, storedFieldsSchema } from '../../schema/stored-request.ts';
+import { type StoredFields, sources, storedFieldsSchema } from '../../schema/stored-request.ts';
 import { parseJson } from '../parse-json.ts';
 import { erasedPrefix, idOfKey, intakeKey, intakePrefix, queuePrefix } from './keys.ts';
 import { keysPerList, listKeys } from './listing.ts';
@@ -20,6 +20,8 @@ const noticedSchema = z.object({
   spamReason: textOrNull,
   /** Notes for the business to read. */
   remarks: texts,
+  /** Set if the office entered it. */
+  source: z.catch(z.optional(z.enum(sources)), undefined),
   /** SHA-256 of the secret that opens the visitor's page; null if there is none. */
   linkHash: textOrNull,
 });

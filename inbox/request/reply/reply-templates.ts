@@ -39,10 +39,9 @@ export function replyTemplates(
   language: Language,
 ): ReplyTemplate[] {
   const { greeting, nobody, time, at, whichAddress, noTotal, onPage, mails } = letters[language];
-  const firstName = fullName.trim().split(/\s+/)[0] || nobody;
   const visit = planned?.state === 'cancelled' ? undefined : planned;
   const values = {
-    name: firstName,
+    name: firstNameIn(fullName) || nobody,
     time: visit ? describeWindow(visit, language) : time,
     place: visit?.address ? fill(at, { address: visit.address }) : '',
     whichAddress: visit?.address ? '' : whichAddress,
@@ -55,6 +54,13 @@ export function replyTemplates(
     const paragraphs = [greeting, ...text].map((paragraph) => fill(paragraph, values)).filter((paragraph) => paragraph !== '');
     return { label, subject, text: [...paragraphs, `${sender.name}\n${sender.businessName}`].join('\n\n') };
   });
+}
+
+/** "María" for "María Gómez" and for "Gómez, María". */
+function firstNameIn(fullName: string): string {
+  const [before = '', after = ''] = fullName.split(',').map((part) => part.trim());
+  const isSuffix = after === '' || /^(?:[js]r|i{2,3}|iv|m\.?d|d\.?d\.?s|ph\.?d|esq)\.?$/i.test(after);
+  return (isSuffix ? before : after).split(/\s+/)[0] ?? '';
 }
 
 export function templateOf(label: TemplateLabel, addressee: Addressee, sender: Sender, language: Language): ReplyDraft {

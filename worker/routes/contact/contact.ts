@@ -68,7 +68,8 @@ contact.post(
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new ProblemError(400, 'Idempotency-Key must be 1 to 255 printable characters.');
     }
-    const secret = c.req.header(secretHeader) ?? newSecret();
+    // Without scripts, nobody has made one, and a form of another site could bring its own.
+    const secret = (isForm(c) ? undefined : c.req.header(secretHeader)) ?? newSecret();
     if (!/^[0-9a-f]{32}$/.test(secret)) throw new ProblemError(400, `${secretHeader} must be 32 hex digits.`);
     const { id, hasLink, mailed } = await store(c, { key, secret, fields: parsed.value, sent });
     if (isForm(c)) {
@@ -112,6 +113,8 @@ async function store(
     id,
     value: intakeValue(id, Date.now(), { ...verdict, remarks, linkHash }, fields),
     origin: new URL(c.req.url).origin,
+    // A reload gets no link: the content isn't secret enough to vouch for whoever sends it.
+    addsLink: sentKey !== undefined,
   };
   const isSilent = verdict.spamReason !== null;
   const mailsLink = !isSilent && canReply(c.env);
@@ -120,9 +123,7 @@ async function store(
   const inserted = await unlessUnreachable(() => withTimeout<InsertResult>(c.env, openDesk(c.env).requests.insert(row)), id);
   if (inserted?.outcome === 'erased') throw new ProblemError(410, visitorProblems.erased);
   if (inserted?.outcome === 'conflict') throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
-  // An earlier attempt may have left another link in KV; the desk takes every one.
-  // A reload gets no link: the content isn't secret enough to vouch for whoever sends it.
-  let hasLink = sentKey !== undefined || inserted?.outcome !== 'known';
+  let hasLink = inserted?.hasLink ?? false;
   if (!inserted) {
     hasLink = (await storeQueued(c.env.REQUESTS, request)) === linkHash;
     if (!isSilent) c.executionCtx.waitUntil(notifyOfQueued(c.env, request));

@@ -39,6 +39,7 @@ const columns = {
   visitAddress: ({ state: { visit } }) => visit?.address ?? '',
   withdrawnAt: ({ state }) => state.withdrawnAt ?? '',
   photos: ({ photos, id }, origin) => photos.map(({ name }) => `${origin}/api/requests/${id}/photos/${name}`).join('\n'),
+  source: ({ source = 'website' }) => source,
   context: ({ context }) => (context ? describeContext(context) : ''),
   language: ({ language }) => language,
   plan: ({ plan }, origin) => (plan ? planText(plan, origin) : ''),

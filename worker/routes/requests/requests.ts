@@ -1,11 +1,17 @@
 /** What the business reads and changes. All of it is in the desk. */
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { parseEnteredRequest } from '../../../schema/entered-request.ts';
 import { erasureSchema, listQuerySchema, requestChangeSchema } from '../../../schema/inbox.ts';
+import { uuidv7 } from '../../../schema/uuid.ts';
 import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
+import { sha256Hex } from '../../sha256.ts';
 import type { Cursor } from '../../store/desk/list.ts';
+import { intakeValue } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { insertQueued } from '../../store/queued.ts';
 import { followUp } from './follow-up.ts';
@@ -19,6 +25,25 @@ requests.get('/', validateQuery(listQuerySchema), async (c) => {
   const { limit, cursor, ...query } = c.req.valid('query');
   const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit, cursorFrom(cursor));
   return c.json(await page);
+});
+
+requests.post('/', validateJson(z.record(z.string(), z.unknown())), async (c) => {
+  const parsed = parseEnteredRequest(c.req.valid('json'));
+  if (!parsed.ok) throw new ProblemError(422, 'Some fields need another look.', { errors: parsed.errors });
+  const key = c.req.header('Idempotency-Key');
+  const contentHash = await sha256Hex(JSON.stringify(parsed.value));
+  const id = uuidv7();
+  const request = {
+    id,
+    value: intakeValue(id, Date.now(), { spamReason: null, remarks: [], source: 'phone', linkHash: null }, parsed.value),
+    contentHash,
+    keyHash: key === undefined ? null : await sha256Hex(`office ${key}`),
+    origin: new URL(c.req.url).origin,
+  };
+  const result = await openDesk(c.env).requests.enter(request, c.get('person'));
+  if (!('id' in result)) throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
+  console.log(JSON.stringify({ event: 'request_entered', id: result.id }));
+  return c.json({ id: result.id }, 201);
 });
 
 requests.get('/counts', async (c) => c.json(await openDesk(c.env).requests.counts(await readDeadlines(c.env))));

@@ -8,7 +8,7 @@ import { calendarText, type VisitEvent, type WorkEvent } from './ics.ts';
 import { checkOpeners, type Person } from './openers.ts';
 import { plannedWork } from './quotes/quote-rows.ts';
 import { addRow, findFirst } from './sql.ts';
-import { hasDate } from './visit-rows.ts';
+import { canBeVisited, hasDate } from './visit-rows.ts';
 
 export class Calendar extends DeskApi {
   /** False if there are as many as there can be. */
@@ -75,7 +75,7 @@ function feedsOf(sql: SqlStorage): Feed[] {
 function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
   const from = firstDay(now);
   const order = 'ORDER BY visits.date, requests.id';
-  const shown = `${select} AND visits.date >= ? AND visits.is_known = 1 AND requests.trashed_at IS NULL ${order}`;
+  const shown = `${select} AND visits.date >= ? AND visits.is_known = 1 AND trashed_at IS NULL AND (visits.state = 'cancelled' OR ${canBeVisited}) ${order}`;
   return sql.exec<VisitEvent>(shown, from).toArray();
 }
 

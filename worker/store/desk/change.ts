@@ -25,6 +25,7 @@ export const inputRefusals = {
   'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
   'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
   'too many changes': `A signed quote can be changed ${quoteLimits.signed - 1} times. Write a new request for anything else.`,
+  'no address': 'This request has no email address. Text or call them instead.',
   'is over': 'The quote has to be valid today. Please check its last day.',
   'names somebody':
     "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",

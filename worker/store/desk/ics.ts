@@ -45,9 +45,9 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${event.sequence}`,
     ...(isWork ? workTimes(event) : visitTimes(event)),
-    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${fullName}, ${zipCode}`)}`,
+    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${[fullName, zipCode].filter(Boolean).join(', ')}`)}`,
     `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
-    `LOCATION:${escapeText(event.address === null ? zipCode : `${event.address}, ${zipCode}`)}`,
+    `LOCATION:${escapeText([event.address, zipCode].filter(Boolean).join(', '))}`,
     'END:VEVENT',
   ];
 }

@@ -25,27 +25,32 @@ export interface NewRequest {
   /** What the desk has to do for it. */
   tasks: Task[];
   origin: string;
+  /** Whether sending it again may add a link. */
+  addsLink?: boolean | undefined;
 }
 
-export type InsertResult = { outcome: 'inserted' | 'known'; id: string } | { outcome: 'conflict' } | { outcome: 'erased' };
+/** `hasLink`: whether the link that came along opens it. */
+export type InsertResult =
+  | { outcome: 'inserted' | 'known'; id: string; hasLink: boolean }
+  | { outcome: 'conflict' }
+  | { outcome: 'erased' };
 
 /** Inserts a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
 export function insertRequest(sql: SqlStorage, request: NewRequest, now: number): InsertResult {
   if (isErased(sql, request.id)) return { outcome: 'erased' };
-  if (findRow(sql, request.id)) return recognize(sql, request.id, request.value, now);
+  if (findRow(sql, request.id)) return recognize(sql, request.id, request, now);
   // NULL equals nothing.
   const first = findFirst<RequestRow>(sql, 'SELECT * FROM requests WHERE key_hash = ?', request.keyHash);
-  if (first)
-    return first.content_hash === request.contentHash ? recognize(sql, first.id, request.value, now) : { outcome: 'conflict' };
+  if (first) return first.content_hash === request.contentHash ? recognize(sql, first.id, request, now) : { outcome: 'conflict' };
   indexText(sql, insertRow(sql, request, { position: topPosition(sql, now), now }));
-  return { outcome: 'inserted', id: request.id };
+  return { outcome: 'inserted', id: request.id, hasLink: readIntake(request.id, request.value).linkHash !== null };
 }
 
 /** A retry may carry a link of its own, which opens the same request. */
-function recognize(sql: SqlStorage, id: string, value: string, now: number): InsertResult {
+function recognize(sql: SqlStorage, id: string, { value, addsLink }: NewRequest, now: number): InsertResult {
   const { linkHash } = readIntake(id, value);
-  if (linkHash !== null) addVisitorLink(sql, id, linkHash, now);
-  return { outcome: 'known', id };
+  const hasLink = addsLink === true && linkHash !== null && addVisitorLink(sql, id, linkHash, now);
+  return { outcome: 'known', id, hasLink };
 }
 
 export interface FoundRequest {

@@ -52,8 +52,8 @@ export function addLink(sql: SqlStorage, id: string, { hash, at, by, opener }: L
   addRow(sql, 'links', { request_id: id, hash, at, by, opener }, 'ON CONFLICT DO NOTHING');
 }
 
-/** For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
-export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): void {
+/** Whether the link opens the request then. For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
+export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): boolean {
   sql.exec(
     `INSERT OR IGNORE INTO links (request_id, hash, at) SELECT id, ?2, ?3 FROM requests
      WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1 AND by IS NULL) < ${mostByVisitors}`,
@@ -61,6 +61,7 @@ export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: nu
     hash,
     at,
   );
+  return findLink(sql, id, hash) !== null;
 }
 
 export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {

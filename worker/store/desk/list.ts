@@ -7,6 +7,7 @@ import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest, requestOf } from './show.ts';
 import { countRows } from './sql.ts';
+import { canBeVisited } from './visit-rows.ts';
 
 /** Where a page starts: after the row at this position. Urgent requests that are new come before all others. */
 export interface Cursor {
@@ -125,7 +126,7 @@ function viewCondition(view: (typeof views)[number], { today, overdueBefore }: D
   const overdue = `SELECT position FROM ${unanswered} <= ?`;
   if (view === 'overdue') return { sql: `requests.position IN (${overdue})`, values: [overdueBefore] };
   const visited = `SELECT position FROM visits JOIN requests ON requests.id = visits.request_id
-    WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND status <> 'spam'`;
+    WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND ${canBeVisited}`;
   if (view === 'week') return { sql: `requests.position IN (${visited})`, values: [today, lastDayOfWeek(today)] };
   return { sql: `requests.position IN (${visited} UNION ${overdue})`, values: [today, today, overdueBefore] };
 }

@@ -25,6 +25,7 @@ export function recordReply(
 ): Refusal | null {
   const { id } = row;
   const { now } = author;
+  if (channel === 'mail' && row.email_key === '') return 'no address';
   if (countNotes(sql, id) >= notesLimit) return 'too many notes';
   const about = addEntry(sql, { id, kind: 'reply', text, ...author, at: now, channel, subject });
   if (channel === 'mail' && origin !== null) enqueue(sql, { id, task: 'reply', about, origin, now });

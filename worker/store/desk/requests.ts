@@ -10,6 +10,7 @@ import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
+import type { Person } from './openers.ts';
 import { isPending } from './outbox.ts';
 import { findJob } from './proof/job-rows.ts';
 import { findReview } from './proof/review-rows.ts';
@@ -28,6 +29,17 @@ export class Requests extends DeskApi {
   }: Omit<NewRequest, 'tasks'> & { isSilent: boolean; mailsLink: boolean }): Promise<InsertResult> {
     const tasks = ['copy' as const, ...(isSilent ? [] : channelsOf(this.core.env)), ...(mailsLink ? ['reply' as const] : [])];
     const result = this.core.transact((now) => insertRequest(this.sql, { ...request, tasks }, now));
+    if (result.outcome === 'inserted') await this.core.announceChange();
+    return result;
+  }
+
+  /** What somebody here took down after a call, so nobody has to be told. */
+  async enter(request: Omit<NewRequest, 'tasks'>, person: Person): Promise<InsertResult> {
+    const result = this.core.transact((now) => {
+      const inserted = insertRequest(this.sql, { ...request, tasks: ['copy'] }, now);
+      if (inserted.outcome === 'inserted') addEvent(this.sql, inserted.id, 'Entered after a call', { ...person, now });
+      return inserted;
+    });
     if (result.outcome === 'inserted') await this.core.announceChange();
     return result;
   }

@@ -65,6 +65,7 @@ export function sentIn(intake: Intake, value: string) {
   return {
     ...shownFields(intake),
     ...attachmentsOf(intake),
+    ...(intake.source && { source: intake.source }),
     language: requestLanguage(intake),
     ...(Object.keys(intake.otherFields).length > 0 && { otherFields: intake.otherFields }),
     ...(intake.fields === null && { unreadable: value }),

@@ -16,6 +16,9 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
 /** Leaves out visits whose date isn't one. */
 export const hasDate = 'date(visits.date) IS visits.date';
 
+/** Leaves out visits of requests that nobody will visit. */
+export const canBeVisited = `trashed_at IS NULL AND status NOT IN ('lost', 'spam')`;
+
 export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
   return sql.exec<VisitRow>(`SELECT * FROM visits WHERE request_id = ? AND ${hasDate}`, id).toArray()[0] ?? null;
 }
@@ -33,7 +36,7 @@ export function fullWindows(sql: SqlStorage, { crews, except = '', countsOffers 
   return sql
     .exec<Pick<VisitRow, 'date' | 'part'>>(
       `SELECT date, part FROM visits JOIN requests ON id = request_id
-       WHERE (state = 'confirmed' OR ? AND state = 'offered') AND trashed_at IS NULL AND request_id <> ?
+       WHERE (state = 'confirmed' OR ? AND state = 'offered') AND ${canBeVisited} AND request_id <> ?
        GROUP BY date, part HAVING count(*) >= ?`,
       countsOffers ? 1 : 0,
       except,

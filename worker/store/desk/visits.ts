@@ -10,7 +10,7 @@ import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { shownRow } from './show.ts';
 import { addRow, replaceColumns } from './sql.ts';
-import { findVisit, fullWindows, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
+import { canBeVisited, findVisit, fullWindows, hasDate, type VisitRow, visitOf } from './visit-rows.ts';
 
 export class Visits extends DeskApi {
   /**
@@ -72,7 +72,7 @@ export function callOff(sql: SqlStorage, id: string, author: Change): void {
 /** Offered and confirmed visits from one date to another, by time. */
 export function listVisits(sql: SqlStorage, from: string, to: string): VisitList {
   const select = `SELECT requests.*, visits.* FROM visits JOIN requests ON requests.id = visits.request_id
-    WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled' AND requests.trashed_at IS NULL`;
+    WHERE visits.date BETWEEN ? AND ? AND ${hasDate} AND visits.state <> 'cancelled' AND ${canBeVisited}`;
   const visits = sql
     .exec<VisitRow & RequestRow>(select, from, to)
     .toArray()

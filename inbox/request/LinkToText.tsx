@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Input } from '../../components/form/Field.tsx';
+import { readLanguage } from '../../schema/language.ts';
+import { linkIntro } from '../../schema/mail-words.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
+import { makeLink } from '../api.ts';
+import { reasonOf } from '../reasons.ts';
+import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
+import { smsUrl } from './reply/contact-urls.ts';
+
+/** Who called has no link to their own page yet. */
+export function LinkToText({ request: { id, phone, language } }: { request: StoredRequest }) {
+  const [link, setLink] = useState('');
+  const [failure, setFailure] = useState('');
+  const text = smsUrl(phone, [linkIntro[readLanguage(language)], link].join('\n'));
+
+  async function make() {
+    setFailure('');
+    await makeLink(id).then(setLink, (error) => setFailure(`No link was made. ${reasonOf(error)}`));
+  }
+
+  return (
+    <section aria-labelledby="inbox-link">
+      <h3 id="inbox-link">Their own page</h3>
+      {link === '' ? (
+        <SmallButton onClick={make}>Make a link to text</SmallButton>
+      ) : (
+        <>
+          <label htmlFor="inbox-link-address">We won't show this link again.</label>
+          <Input id="inbox-link-address" readOnly value={link} onFocus={({ target }) => target.select()} />
+          <ButtonRow>
+            {text && (
+              <SmallButtonLink data-kind="main" href={text}>
+                Open the text app
+              </SmallButtonLink>
+            )}
+          </ButtonRow>
+        </>
+      )}
+      <p role="alert">{failure}</p>
+    </section>
+  );
+}
