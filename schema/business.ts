@@ -36,6 +36,13 @@ export const businessSchema = z.strictObject({
       title: 'Payment link for deposits',
       description: 'Where a customer pays the deposit after signing a quote, at Stripe, Square or a bank. We take no money.',
     }),
+  reviewProfile: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({
+      title: 'Page for reviews',
+      description: "Where customers can review you, such as your Google profile. A finished job's customer gets the link.",
+    }),
   socials: z
     .array(z.strictObject({ name: name.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) }))
     // The editor leaves out empty lists.

@@ -1,4 +1,4 @@
-/** Pictures that go with an estimate request: the visitor's photos, what they made in the visualizer, and the crew's photos of the job. */
+/** Pictures that go with an estimate request: the visitor's photos, and what they made in the visualizer. */
 import * as z from 'zod/mini';
 
 export const photoLimits = {
@@ -10,17 +10,15 @@ export const photoLimits = {
   bytes: 400_000,
 } as const;
 
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** What a visitor can send, and what the crew takes of the job. */
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const photoKinds = ['photo', 'visualizer'] as const;
-export const jobPhotoKinds = ['before', 'after'] as const;
 
 /** The beginning of its SHA-256, part of its address. */
-export const photoNameSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const photoNameSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 export const storedPhotoSchema = z.object({
   name: photoNameSchema,
-  kind: z.enum([...photoKinds, ...jobPhotoKinds]),
+  kind: z.enum(photoKinds),
   type: z.enum(photoTypes),
   bytes: z.int(),
   at: z.iso.datetime(),

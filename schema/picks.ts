@@ -1,7 +1,7 @@
 /** The shape of picks.yaml: which pages and pictures stand where a page shows one of several. What a business doesn't have is left out. */
 import { z } from 'zod';
 import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './content/fields.ts';
-import { jobFloors } from './job.ts';
+import { jobFloors } from './job-floors.ts';
 import { serviceValues } from './request-fields/fields.ts';
 
 const room = slugIn('rooms').meta({ title: 'Room' });

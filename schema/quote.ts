@@ -171,7 +171,7 @@ export const contractSchema = z.object({ number, hash: z.string(), at: moment, q
 /** A version or a contract that can't be parsed, as it's stored. */
 const unreadableSchema = z.object({ number, stored: z.string() });
 
-/** What the business sees. The newest version comes last. `isJobDue`: the work is over, and the job has no record yet. */
+/** What the business sees. The newest version comes last. `isJobDue`: the work is over, and nobody has said that the job is done. */
 export const quoteStateSchema = z.object({
   draft: z.optional(quoteVersionSchema),
   versions: z.array(quoteVersionSchema),

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import { authorFields } from './author.ts';
-import { jobSchema } from './job.ts';
 import { notificationChannels } from './notification-channels.ts';
 import { storedPhotoSchema } from './photo.ts';
 import { planSchema } from './plan.ts';
@@ -13,7 +12,6 @@ import { replyChannels } from './reply.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
 import { statusNames } from './request-statuses.ts';
-import { storedReviewSchema } from './review.ts';
 import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
@@ -88,9 +86,6 @@ const requestStateSchema = z.object({
   trashedAt: z.optional(moment),
   ...triage,
   visit: z.optional(visitSchema),
-  /** The finished job, and what its customer says about it. */
-  job: z.optional(jobSchema),
-  review: z.optional(storedReviewSchema),
   quote: z.optional(quoteStateSchema),
 });
 

@@ -3,7 +3,6 @@ import type { Language } from './language.ts';
 import { grouped } from './number-format.ts';
 import { photoLimits } from './photo.ts';
 import { answerErrors, quoteLimits } from './quote.ts';
-import { reviewErrors, reviewLimits } from './review.ts';
 import { preferredLimit, timesMessages } from './visit-windows.ts';
 import { messageErrors, messageLimits } from './visitor.ts';
 
@@ -33,10 +32,8 @@ export const visitorProblems = {
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
-  notDone: "This job isn't done yet. You can review it and choose photos once it is.",
   notOwnLink: "We gave you this link, so it can't do that. Use the one from when you sent your request, or from our emails.",
   finished: 'This job is done, so there is nothing left to withdraw.',
-  contactInReview: 'Leave out web addresses, email addresses, and phone numbers, because reviews are public',
   noQuote: 'There is no such quote.',
   quoteReplaced: "We've sent you a newer quote. It's on this page now. Please read it before you sign.",
   quoteExpired: "This quote isn't valid anymore. Please ask us for a new one.",
@@ -47,9 +44,6 @@ export const visitorProblems = {
   quoteName: answerErrors.name,
   notAgreed: answerErrors.agrees,
   noQuestion: answerErrors.question,
-  stars: reviewErrors.stars,
-  longReview: reviewErrors.tooLong,
-  signature: reviewErrors.signature,
 };
 
 const spanish: typeof visitorProblems = {
@@ -78,11 +72,9 @@ const spanish: typeof visitorProblems = {
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
-  notDone: 'Este trabajo todavía no está terminado. Cuando lo esté, podrá opinar y escoger fotos.',
   notOwnLink:
     'Este enlace se lo dimos nosotros y no sirve para eso. Use el de cuando envió su solicitud o el de nuestros correos.',
   finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
-  contactInReview: 'Quite direcciones de internet, correos y teléfonos, porque las opiniones son públicas',
   noQuote: 'No existe esa cotización.',
   quoteReplaced: 'Le enviamos una cotización más nueva. Ya está en esta página. Por favor léala antes de firmar.',
   quoteExpired: 'Esta cotización ya no es válida. Por favor pídanos una nueva.',
@@ -93,9 +85,6 @@ const spanish: typeof visitorProblems = {
   quoteName: `Escriba su nombre completo, en ${quoteLimits.name} caracteres cuando mucho`,
   notAgreed: 'Marque la casilla para firmar electrónicamente y aceptar las condiciones',
   noQuestion: 'Escriba una pregunta',
-  stars: 'Escoja de una a cinco estrellas',
-  longReview: `Acorte la opinión a ${reviewLimits.text} caracteres`,
-  signature: 'Escoja cómo firmar',
 };
 
 const translations = new Map(

@@ -1,6 +1,5 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
-import { jobSchema } from './job.ts';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
 import { storedPhotoSchema } from './photo.ts';
@@ -9,7 +8,6 @@ import type { VisitorQuote } from './quote.ts';
 import { contextSchema } from './request-context.ts';
 import { requestFields } from './request-fields/fields.ts';
 import { visitorStatuses } from './request-statuses.ts';
-import { storedReviewSchema } from './review.ts';
 import { mapTable } from './table.ts';
 import { visitSchema } from './visit.ts';
 import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
@@ -45,7 +43,7 @@ export const visitorPageSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(visitorStatuses),
-  /** False if the business made the link. Such a link writes no review and allows no photos. */
+  /** False if the business made the link. */
   isOwnLink: z.boolean(),
   sent: z.object({
     ...mapTable(requestFields, () => z.string()),
@@ -63,15 +61,6 @@ export const visitorPageSchema = z.object({
   ),
   /** What the visitor sent. */
   photos: z.array(storedPhotoSchema),
-  /** Once the floor is done: the job, the crew's photos of it, and what its customer has decided. */
-  job: z.optional(
-    z.object({
-      ...jobSchema.shape,
-      /** `isShown`: whether the customer agreed to show it. */
-      photos: z.array(z.object({ ...storedPhotoSchema.shape, isShown: z.boolean() })),
-      review: z.nullable(storedReviewSchema),
-    }),
-  ),
   /** Read by visitorQuoteSchema where it's shown, so that no other page loads that. */
   quote: z.optional(z.custom<VisitorQuote>()),
   /** Quotes that can't be parsed, as they're stored. */

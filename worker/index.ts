@@ -15,9 +15,7 @@ import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { movedOrNotFound } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
-import { published } from './routes/published.ts';
 import { requestsCsv } from './routes/requests/csv.ts';
-import { proof } from './routes/requests/proof.ts';
 import { quotes } from './routes/requests/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
@@ -63,7 +61,6 @@ app.use(
 
 app.route('/api/contact', contact);
 app.route('/api/requests.csv', requestsCsv);
-app.route('/api/requests', proof);
 app.route('/api/requests', quotes);
 app.route('/api/requests', requests);
 app.route('/api/visits', visits);
@@ -74,7 +71,6 @@ app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
 app.route('/api/page-view', pageView);
 app.route('/api/health', health);
-app.route('/api/published', published);
 app.route('/api/next-visit', nextVisit);
 
 app.notFound(async (c) => {

@@ -2,7 +2,6 @@
 
 import { type PhotoKind, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
 import type { QuoteAnswer } from '../../schema/quote.ts';
-import type { Review } from '../../schema/review.ts';
 import type { VisitWindow } from '../../schema/visit-windows.ts';
 import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
 import { toDataUrl } from '../form/data-url.ts';
@@ -45,19 +44,6 @@ export async function sendQuoteAnswer(fragment: string, answer: QuoteAnswer): Pr
 
 export async function withdraw(fragment: string): Promise<void> {
   await call(fragment, 'POST', '/withdraw');
-}
-
-export async function sendReview(fragment: string, review: Review): Promise<void> {
-  await call(fragment, 'PUT', '/review', review);
-}
-
-export async function deleteReview(fragment: string): Promise<void> {
-  await call(fragment, 'DELETE', '/review');
-}
-
-/** The names of the job's photos that may be shown. The others may not. */
-export async function sendConsent(fragment: string, photos: readonly string[]): Promise<void> {
-  await call(fragment, 'PUT', '/consent', { photos });
 }
 
 export async function erase(fragment: string): Promise<void> {

@@ -45,7 +45,7 @@ export function Photos({ id, photos }: PhotosProps) {
 }
 
 /** Pictures beside each other, cut to one shape. */
-export const PhotoGrid = styled.ul`
+const PhotoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 40%), 1fr));
   gap: ${space[3]};

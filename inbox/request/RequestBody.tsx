@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { dateOf, dateText } from '../../schema/business-time.ts';
 import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 import { namesIn } from '../../schema/table.ts';
@@ -9,8 +9,7 @@ import { Callouts } from './Callouts.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { Entries } from './Entries.tsx';
 import { History } from './History.tsx';
-import { Job } from './job/Job.tsx';
-import { Review } from './job/Review.tsx';
+import { JobDone } from './JobDone.tsx';
 import { LinkToText } from './LinkToText.tsx';
 import { Notes } from './Notes.tsx';
 import { isOurs, nextStepOf } from './next-step.ts';
@@ -37,21 +36,19 @@ interface RequestBodyProps {
 
 export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const { id, unreadable, plan, photos, state } = request;
-  const [asksForJob, setAsksForJob] = useState(false);
   const messages = state.notes.filter(({ kind }) => kind !== undefined);
-  const sent = photos.filter(({ kind }) => kind === 'photo' || kind === 'visualizer');
-  const step = nextStepOf(state, use(Now));
+  const now = use(Now);
+  const step = nextStepOf(state, now);
   // Nothing moves while somebody works on it.
   const [first] = useState(step);
   const isInTrash = state.trashedAt !== undefined;
   const canReply = !isInTrash && unreadable === undefined;
   const isWon = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
+  const work = state.quote?.work;
+  const hasBegun = work !== undefined && work.first <= dateText(dateOf(now));
   const parts = {
-    job: !isInTrash && (asksForJob || state.job || step?.part === 'job') && <Job request={request} editor={editor} />,
-    review: !isInTrash && <Review request={request} editor={editor} />,
-    work: canReply && (state.quote?.work || isWon) && (
-      <WorkPlan request={request} editor={editor} askForJob={state.job || step?.part === 'job' ? undefined : askForJob} />
-    ),
+    job: !isInTrash && isWon && hasBegun && <JobDone {...editor} />,
+    work: canReply && (work || isWon) && <WorkPlan request={request} editor={editor} />,
     quote: canReply && (
       <Suspense>
         <Quotes request={request} editor={editor} isNext={isOurs(step, 'quote')} />
@@ -77,11 +74,6 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
     </StepFrame>
   );
 
-  function askForJob() {
-    flushSync(() => setAsksForJob(true));
-    document.getElementById('inbox-job')?.focus();
-  }
-
   return (
     <>
       <Callouts state={state} editor={editor} />
@@ -95,9 +87,9 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       {names.slice(0, above).map(show)}
       <RequestFields request={request} />
       {request.source === 'phone' && !isInTrash && <LinkToText request={request} />}
-      {sent.length > 0 && <Photos id={id} photos={sent} />}
+      {photos.length > 0 && <Photos id={id} photos={photos} />}
       {plan && <SentPlan plan={plan} />}
-      {!isInTrash && <StatusChoice state={state} editor={editor} askForJob={askForJob} />}
+      {!isInTrash && <StatusChoice state={state} editor={editor} />}
       {names.slice(above).map(show)}
       <Notes request={request} editor={editor} />
       {unreadable === undefined && <Duplicates request={request} navigation={navigation} />}

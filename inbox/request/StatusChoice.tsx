@@ -7,21 +7,21 @@ import type { RequestEditor } from './use-request.ts';
 interface StatusChoiceProps {
   state: StoredRequest['state'];
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'change'>;
-  /** A job is done once it's recorded. */
-  askForJob: () => void;
 }
 
-export function StatusChoice({ state: { status, job }, editor: { saving, notice, change }, askForJob }: StatusChoiceProps) {
+export function StatusChoice({ state: { status }, editor: { saving, notice, change } }: StatusChoiceProps) {
   return (
     <section aria-labelledby="inbox-status">
-      <h3 id="inbox-status">Status</h3>
+      <h3 id="inbox-status" tabIndex={-1}>
+        Status
+      </h3>
       <WideButtonRow role="group" aria-labelledby="inbox-status">
         {statusNames.map((each) => (
           <SmallButton
             key={each}
             aria-pressed={each === status}
             aria-disabled={saving !== null}
-            onClick={() => each !== status && (each === 'done' && !job ? askForJob() : change('status', { status: each }))}
+            onClick={() => each !== status && change('status', { status: each })}
           >
             {requestStatuses[each].label}
           </SmallButton>

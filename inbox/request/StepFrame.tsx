@@ -9,8 +9,7 @@ const tasks: Record<Step['part'], string> = {
   visit: 'agree on a visit',
   quote: 'write a quote',
   work: 'set the work days',
-  job: 'record the job',
-  review: 'answer the review',
+  job: 'mark the job as done',
   reply: 'ask how it went',
 };
 

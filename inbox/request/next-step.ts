@@ -3,21 +3,21 @@ import { quoteStanding } from '../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../schema/stored-request.ts';
 
-type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'job' | 'review' | 'withdrawnAt' | 'trashedAt'> &
+type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'withdrawnAt' | 'trashedAt'> &
   Partial<Pick<StoredRequest['state'], 'notes'>>;
 
 /** The part of a request that it stands at. Only the filled button of the office's step is next; a day ahead and a customer's turn are waited for. */
 export interface Step {
-  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'review' | 'reply';
+  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'reply';
   turn: 'ours' | 'theirs' | 'ahead';
 }
 
 export function nextStepOf(state: Known, now: number): Step | null {
-  const { status, visit, quote, job, withdrawnAt, trashedAt } = state;
+  const { status, visit, quote, withdrawnAt, trashedAt } = state;
   const { stage } = requestStatuses[status];
   const newest = quote?.versions.at(-1);
   if (stage === 'closed' || withdrawnAt || trashedAt) return null;
-  if (stage === 'finished') return job ? stepAfterJob(job.finishedOn, state) : ours('job');
+  if (stage === 'finished') return hasAskedHowItWent(state) ? null : ours('reply');
   if (hasReached(status, 'won')) {
     if (quote?.isJobDue) return ours('job');
     return quote?.work ? { part: 'work', turn: 'ahead' } : ours('work');
@@ -32,11 +32,10 @@ export function nextStepOf(state: Known, now: number): Step | null {
   return ours(status === 'new' ? 'call' : 'visit');
 }
 
-/** A review is asked for once, by a reply since the job was finished. */
-function stepAfterJob(finishedOn: string, { review, notes = [] }: Known): Step | null {
-  if (review) return review.answer || review.removed ? null : ours('review');
-  const hasAsked = notes.some(({ kind, at }) => kind === 'reply' && dateText(dateOf(Date.parse(at))) >= finishedOn);
-  return hasAsked ? null : ours('reply');
+/** By a reply since the last day of work. */
+function hasAskedHowItWent({ quote, notes = [] }: Known): boolean {
+  const since = quote?.work?.last ?? '';
+  return notes.some(({ kind, at }) => kind === 'reply' && dateText(dateOf(Date.parse(at))) >= since);
 }
 
 export function isOurs(step: Step | null, part: Step['part']): boolean {

@@ -11,10 +11,14 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const { title, description, noScript, ...words } = wordsIn(language).request;
-  const { name, phone } = contentIn(language).business;
+  const { name, phone, reviewProfile } = contentIn(language).business;
   const head: Head = { ...pageHead(language, '/request', { title, description }, { name }), noindex: true };
   const picture = imageIn(language, picks.pictures.request);
-  return { head, noScript, island: { language, words, phone, hours: businessHours, pictures: floorPictures(language), picture } };
+  return {
+    head,
+    noScript,
+    island: { language, words, phone, hours: businessHours, reviewProfile, pictures: floorPictures(language), picture },
+  };
 }
 
 /** By the names that plans have in this language. */

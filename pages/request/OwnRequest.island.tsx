@@ -16,6 +16,7 @@ interface OwnRequestProps {
   words: Words;
   phone: { text: string; href: string };
   hours: BusinessHours;
+  reviewProfile: string | undefined;
   /** Addresses of the visualizer's floors, by name. */
   pictures: Readonly<Record<string, string>>;
   /** Above the way to a new link. */
@@ -23,7 +24,7 @@ interface OwnRequestProps {
 }
 
 /** The visitor's own request, for whoever has its link. */
-export function OwnRequest({ language, words, phone, hours, pictures, picture }: OwnRequestProps) {
+export function OwnRequest({ language, words, phone, hours, reviewProfile, pictures, picture }: OwnRequestProps) {
   const { state, reload, noteErased } = useOwnRequest(language);
   const erased = useRef<HTMLHeadingElement>(null);
 
@@ -34,7 +35,7 @@ export function OwnRequest({ language, words, phone, hours, pictures, picture }:
   if (state.kind === 'shown') {
     const { kind: _, ...shown } = state;
     return (
-      <OpenRequest value={{ ...shown, language, reload, noteErased, phone, hours, pictures }}>
+      <OpenRequest value={{ ...shown, language, reload, noteErased, phone, hours, reviewProfile, pictures }}>
         <RequestView key={shown.fragment} />
       </OpenRequest>
     );

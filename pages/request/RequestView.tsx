@@ -11,7 +11,6 @@ import { belowTablet, space } from '../../components/theme.ts';
 import { fill } from '../../schema/fill.ts';
 import { referenceOf } from '../../schema/reference.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { JobParts } from './JobParts.tsx';
 import { Messages } from './Messages.tsx';
 import { useOpenRequest } from './open-request.ts';
 import { Part } from './Part.tsx';
@@ -20,6 +19,7 @@ import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
 import { standingOf } from './standing.ts';
 import { stepOf } from './steps.ts';
+import { ThankYou } from './ThankYou.tsx';
 import { When } from './When.tsx';
 
 /** Where the request stands, and everything its visitor can do about it. */
@@ -46,7 +46,7 @@ export function RequestView() {
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
       <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
-      {request.job && <JobParts job={request.job} />}
+      {request.status === 'done' && <ThankYou />}
       {QuotePart && <QuotePart />}
       {isOpen && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (
         <Part id="times" heading={words.times}>

@@ -27,7 +27,7 @@ interface PhotoProps {
 }
 
 /** A photo that only the request's link opens. */
-export function Photo({ name, alt }: PhotoProps) {
+function Photo({ name, alt }: PhotoProps) {
   const { fragment, words } = useOpenRequest();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);

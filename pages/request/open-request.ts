@@ -22,6 +22,8 @@ interface OpenRequestState {
   noteErased: (fragment: string) => void;
   phone: { text: string; href: string };
   hours: BusinessHours;
+  /** Where customers can review the business. */
+  reviewProfile: string | undefined;
   /** Addresses of the visualizer's floors, by name. */
   pictures: Readonly<Record<string, string>>;
 }

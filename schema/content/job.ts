@@ -1,6 +1,6 @@
 /** Finished jobs and reviews that the owner adds. */
 import { z } from 'zod';
-import { jobFloors } from '../job.ts';
+import { jobFloors } from '../job-floors.ts';
 import { languages } from '../language.ts';
 import { isoDate, name, picture, prose, text } from './fields.ts';
 

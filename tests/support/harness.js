@@ -156,7 +156,6 @@ async function obey(order, env, ctx) {
   }
   if (order.clearDesk) await desk.clear();
   if (order.evict) await desk.evict().catch(() => null);
-  if (order.forget) await caches.default.delete(new Request(order.forget));
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
   if (order.countRows) cursors = [];
   if (order.rowsRead) {

@@ -113,8 +113,6 @@ export interface Site {
   fill: (entries: { key: string; value: string }[]) => Promise<void>;
   /** Empties both stores and the backups, stops the faults and resets the clock. */
   clear: () => Promise<void>;
-  /** Has the edge forget what it keeps of this path. */
-  forgetCached: (path: string) => Promise<void>;
   /** Kills workerd (SIGKILL) and starts it again with the same stores. */
   kill: () => Promise<void>;
   /** Ends the desk's instance midway. The next call starts another one, with the same tables. */
@@ -247,7 +245,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       const bucket = await mf.getR2Bucket('BACKUPS');
       await bucket.delete((await bucket.list()).objects.map(({ key }) => key));
     },
-    forgetCached: async (path) => void (await order({ forget: url(path) })),
     kill: () => mf.setOptions(setup),
     evict: async () => void (await order({ evict: true })),
     loseDesk: async () => void (await order({ clearDesk: true })),

@@ -341,13 +341,14 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
     const { mails } = await site.seenUntil(({ mails }) => mails.some(({ subject }) => subject.startsWith('Today')));
     return mails.find(({ subject }) => subject.startsWith('Today'))?.subject;
   };
-  expect(await digest()).toContain('Jobs to record (1)');
-  // A day later, the other one is over, and this one has its record.
+  expect(await digest()).toContain('Jobs to finish (1)');
+  // A day later, the other one is over, and this one is done. It can be trashed like any other.
   await site.setTime('2027-03-13T12:00:00Z');
-  const job = { finishedOn: '2027-03-10', floor: 'hardwood', squareFeet: 216, daysOnSite: 3, city: 'Austin' };
-  expect((await call(`/api/requests/${one.id}/job`, 'PUT', job)).status).toBe(200);
+  expect((await call(`/api/requests/${one.id}`, 'PATCH', { status: 'done' })).status).toBe(200);
   expect((await read(one.id)).state.quote?.isJobDue).toBe(false);
-  expect(await digest()).toContain('Jobs to record (1)');
+  expect((await read(one.id)).state.history.at(-1)?.what).toBe('Status: won to done');
+  expect(await digest()).toContain('Jobs to finish (1)');
+  expect((await call(`/api/requests/${one.id}`, 'DELETE')).status).toBe(204);
 });
 
 test('a version that cannot be read is kept and named, and neither it nor the one before can be signed', async () => {

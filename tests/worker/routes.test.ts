@@ -18,7 +18,6 @@ const isOpen = ({ method, path }: { method: string; path: string }) =>
     'POST /api/newsletter/confirm',
     'POST /api/page-view',
     'GET /api/health',
-    'GET /api/published',
     'GET /api/next-visit',
   ].includes(`${method} ${path}`);
 
@@ -29,7 +28,6 @@ const addressOf = (path: string) =>
       .replace(/:id\b(?:\{[^}]*\})?/, '01a1fae1-1e6a-7d36-bcef-2c452a9338a6')
       .replace(/:about\b(?:\{[^}]*\})?/, '1')
       .replace(/:name\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(32))
-      .replace(/:job\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(12))
       .replace(/:feed\b(?:\{(?:[^{}]|\{\d+\})*\})?/, 'a'.repeat(16))
       .replace(/:file\b(?:\{(?:[^{}]|\{\d+\})*\})?/, `${'a'.repeat(32)}.ics`),
   );

@@ -14,7 +14,7 @@ export interface Digest {
   others: DigestList;
   /** Quotes that want a reminder. */
   followUp: DigestList;
-  /** Jobs that are over and have no record. */
+  /** Won jobs whose last day is over. */
   jobsDue: DigestList;
   /** Notifications and replies that failed at least once. */
   notSent: number;
@@ -53,7 +53,7 @@ function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSen
     requestSection('Overdue', overdue, personLine),
     requestSection('New', others, personLine),
     requestSection('Quotes to follow up', followUp, personLine),
-    requestSection('Jobs to record', jobsDue, personLine),
+    requestSection('Jobs to finish', jobsDue, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
   ];
 }

@@ -10,9 +10,6 @@ import { deliverDue } from './desk/deliveries.ts';
 import { Dump } from './desk/dump.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
-import { Jobs } from './desk/proof/jobs.ts';
-import { Published } from './desk/proof/published.ts';
-import { Reviews } from './desk/proof/reviews.ts';
 import { Quotes } from './desk/quotes/quotes.ts';
 import { purge } from './desk/remove.ts';
 import { Replies } from './desk/replies.ts';
@@ -37,17 +34,11 @@ export class Desk extends DurableObject<Bindings> {
   get dump() {
     return new Dump(this.#core);
   }
-  get jobs() {
-    return new Jobs(this.#core);
-  }
   get links() {
     return new Links(this.#core);
   }
   get newsletter() {
     return new Newsletter(this.#core);
-  }
-  get published() {
-    return new Published(this.#core);
   }
   get quotes() {
     return new Quotes(this.#core);
@@ -63,9 +54,6 @@ export class Desk extends DurableObject<Bindings> {
   }
   get rewind() {
     return new Rewind(this.#core);
-  }
-  get reviews() {
-    return new Reviews(this.#core);
   }
   get upkeep() {
     return new Upkeep(this.#core);

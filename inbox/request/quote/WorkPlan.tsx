@@ -21,12 +21,10 @@ import { planWork, removeWork } from './quote-api.ts';
 interface WorkPlanProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'update'>;
-  /** Missing once the job is recorded. */
-  askForJob: (() => void) | undefined;
 }
 
 /** When a crew works on a won job. The customer sees the days. */
-export function WorkPlan({ request: { id, state }, editor: { saving, notice, update }, askForJob }: WorkPlanProps) {
+export function WorkPlan({ request: { id, state }, editor: { saving, notice, update } }: WorkPlanProps) {
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
   const removal = useRef<HTMLDialogElement>(null);
@@ -73,13 +71,6 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
           <b>{describeDays(work)}</b>
           {`, ${work.crew}`}
         </p>
-      )}
-      {work && work.first <= today && askForJob && (
-        <ButtonRow>
-          <SmallButton data-kind="main" onClick={askForJob}>
-            The work is done
-          </SmallButton>
-        </ButtonRow>
       )}
       <Fold open={!work}>
         <summary hidden={!work}>Change the work days</summary>

@@ -1,10 +1,9 @@
-/** What a quote starts with, and what a job's record takes from it. */
+/** What a quote starts with. */
 import { dateOf, dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
-import { type Job, jobFloors } from '../../../schema/job.ts';
 import { type Language, readLanguage } from '../../../schema/language.ts';
 import type { Plan, SentRoom } from '../../../schema/plan.ts';
-import { contractOf, type Quote, type QuoteLine, type QuoteVersion } from '../../../schema/quote.ts';
+import type { Quote, QuoteLine, QuoteVersion } from '../../../schema/quote.ts';
 import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -105,17 +104,4 @@ function extraLines({ extras = [], link }: Plan): QuoteLine[] {
     .map(({ name, dollars }) => {
       return { ...common, unit: 'lump sum', description: name, quantity: 100, price: Math.round(100 * dollars) };
     });
-}
-
-/** What a signed quote and its work days say about the finished job. */
-export function jobFromQuote({ serviceNeeded, state: { quote: state } }: StoredRequest): Partial<Job> {
-  const signed = contractOf(state?.versions ?? []);
-  if (!signed) return {};
-  const { quote, total } = signed;
-  // Material is bought with extra for cuts.
-  const installed = quote.lines.filter(({ unit, isOptional, isTaxed }) => unit === 'sq ft' && !isOptional && !isTaxed);
-  const squareFeet = Math.round(installed.reduce((sum, { quantity }) => sum + quantity, 0) / 100);
-  const floor = serviceNeeded === 'repair' ? 'refinishing' : (jobFloors.find((each) => each === serviceNeeded) ?? 'other');
-  const finished = { ...(squareFeet > 0 && { squareFeet }), ...(state?.work && { finishedOn: state.work.last }) };
-  return { floor, daysOnSite: quote.days, price: Math.round(total / 100), ...finished };
 }

@@ -60,7 +60,7 @@ export function Reply({ request, editor, isNext }: ReplyProps) {
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
         <SmallButton as="summary" data-kind={isNext ? 'main' : undefined}>
-          <h4 id="inbox-reply">{isNext ? 'Ask for a review' : 'Reply'}</h4>
+          <h4 id="inbox-reply">{isNext ? 'Ask how it went' : 'Reply'}</h4>
         </SmallButton>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>

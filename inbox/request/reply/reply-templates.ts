@@ -154,7 +154,7 @@ const letters: Record<Language, Letters> = {
         subject: 'How did we do?',
         text: [
           'Your floor is done. Thanks for having us! How did we do?',
-          'On your page, below, you can leave a review and say which photos of your floor we may show. Both are up to you, and you can change your mind at any time.',
+          "If anything isn't the way you want it, just tell us, and we'll take care of it. If you're happy with it, we'd be glad if you told others.",
         ],
       },
     },
@@ -209,7 +209,7 @@ const letters: Record<Language, Letters> = {
         subject: '¿Cómo le quedó su piso?',
         text: [
           'Su piso ya está listo. ¡Gracias por su confianza! ¿Cómo lo hicimos?',
-          'En su página, abajo, puede dejar una reseña y decirnos qué fotos de su piso podemos mostrar. Usted decide, y puede cambiar de opinión cuando quiera.',
+          'Si algo no quedó como usted quería, díganos y lo arreglamos. Si le gustó, nos ayudaría mucho que se lo contara a otras personas.',
         ],
       },
     },

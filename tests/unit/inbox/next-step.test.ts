@@ -20,8 +20,7 @@ const sent = (standing: Partial<QuoteVersion> = {}) => ({
   unreadable: [],
   isJobDue: false,
 });
-const job = { finishedOn: '2026-11-30', floor: 'tile', squareFeet: 1, daysOnSite: 1, city: 'Austin' } as const;
-const review = { stars: 5, text: '', signature: 'initials', at: '2026-11-30T12:00:00.000Z' } as const;
+const worked = { ...sent(), work: { first: '2026-11-30', last: '2026-11-30', crew: 'Ray' } };
 const reply = { actor: 'office', at: '2026-12-01T12:00:00.000Z', text: '', kind: 'reply' } as const;
 
 test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
@@ -39,11 +38,8 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['work ours', { status: 'won', ...visit('confirmed', -5) }],
   ['work ahead', { status: 'won', quote: { ...sent(), work: { first: '2026-12-02', last: '2026-12-03', crew: 'Ray' } } }],
   ['job ours', { status: 'won', quote: { ...sent(), isJobDue: true } }],
-  ['job ours', { status: 'done' }],
-  ['reply ours', { status: 'done', job, notes: [{ ...reply, at: '2026-11-29T12:00:00.000Z' }] }],
-  [null, { status: 'done', job, notes: [reply] }],
-  ['review ours', { status: 'done', job, review }],
-  [null, { status: 'done', job, review: { ...review, answer: { at: '', text: 'Thanks!' } } }],
+  ['reply ours', { status: 'done', quote: worked, notes: [{ ...reply, at: '2026-11-29T12:00:00.000Z' }] }],
+  [null, { status: 'done', quote: worked, notes: [reply] }],
   [null, { status: 'lost' }],
   [null, { status: 'new', withdrawnAt: '2026-12-01T12:00:00.000Z' }],
 ])('the next step is %s', (step, state) => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { jobFromQuote, prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
+import { prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
 import { data } from '../../../pages/inbox/+data.ts';
 import { quoteDraftSchema } from '../../../schema/quote.ts';
 import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { quote } from '../../support/quote.ts';
 
 const content = data();
 /** The content's, with figures that stay when the owner changes theirs. */
@@ -84,30 +83,4 @@ test('services and extras of the cost guide are ready lines, from their lowest t
   expect(lines[0]).toMatchObject({ description: 'Hardwood flooring', quantity: 42_000, unit: 'sq ft', price: 800, high: 1500 });
   expect(new Set(expected.map(({ unit }) => unit)).size).toBeGreaterThan(1);
   expect(expected.filter(({ price, high }) => price > high || high === 0)).toEqual([]);
-});
-
-test("a job's record takes what was signed", () => {
-  const at = '2026-12-01T18:00:00.000Z';
-  const signature = {
-    name: 'Ann Lee',
-    at,
-    options: [],
-    amounts: quoteTotals(quote, []),
-    consent: '',
-    intent: '',
-    device: '',
-    madeBy: null,
-  };
-  const version = { number: 1, quote, hash: '', total: 285_828, at, by: '', ownNotes: '', signature };
-  const state = {
-    ...request.state,
-    quote: {
-      versions: [version],
-      unreadable: [],
-      work: { first: '2026-12-15', last: '2026-12-17', crew: 'Ray' },
-      isJobDue: true,
-    },
-  };
-  const job = jobFromQuote({ ...request, serviceNeeded: 'repair', state });
-  expect(job).toEqual({ floor: 'refinishing', daysOnSite: 3, price: 2858, squareFeet: 216, finishedOn: '2026-12-17' });
 });

@@ -15,7 +15,6 @@ import { byteOrderMark, csvLine } from '../../http/csv.ts';
 import { validateQuery } from '../../http/validate.ts';
 import { planText } from '../../notify/plan-text.ts';
 import type { readRequests } from '../../store/desk/list.ts';
-import { jobText } from '../../store/desk/proof/jobs.ts';
 import { describeQuotes } from '../../store/desk/quotes/quote-rows.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { streamText } from '../../stream-text.ts';
@@ -30,8 +29,6 @@ const columns = {
   ...mapTable(requestFields, (_, name) => (request: StoredRequest) => request[name]),
   spamReason: ({ state }) => state.spamReason ?? '',
   notes: ({ state }) => state.notes.map(noteLine).join('\n'),
-  job: ({ state }) => jobText(state.job ?? null),
-  review: ({ state: { review } }) => (review ? `${review.stars} of 5 stars: ${review.text}` : ''),
   quote: ({ state }) => (state.quote ? describeQuotes(state.quote) : ''),
   urgency: ({ state }) => state.urgency ?? '',
   preferredTimes: ({ state }) => state.preferredTimes.map((window) => describeWindow(window)).join('\n'),

@@ -13,13 +13,11 @@ import { noSuchLink, requireLink } from '../../http/visitor.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answer, callOf } from './answer.ts';
 import { visitorPhotos } from './photos.ts';
-import { visitorProof } from './proof.ts';
 import { visitorQuote } from './quote.ts';
 
 export const visitor = new Hono<AppEnv>();
 visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
 visitor.route('/photos', visitorPhotos);
-visitor.route('/', visitorProof);
 visitor.route('/quote', visitorQuote);
 
 visitor.get('/', async (c) => {

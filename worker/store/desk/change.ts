@@ -22,13 +22,10 @@ export interface Edit extends Author {
 /** Why a change can't be made, because of what was sent. */
 export const inputRefusals = {
   'too many notes': "This request can't hold any more notes.",
-  'too long ago': 'The job was finished more than a year before this request came in. Please check the day.',
   'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
   'too many changes': `A signed quote can be changed ${quoteLimits.signed - 1} times. Write a new request for anything else.`,
   'no address': 'This request has no email address. Text or call them instead.',
   'is over': 'The quote has to be valid today. Please check its last day.',
-  'names somebody':
-    "Leave out the customer's full name, web addresses, email addresses, and phone numbers, because answers are public.",
 };
 
 /** Why a change can't be made. */
@@ -37,11 +34,6 @@ export const refusals = {
   'in the trash': 'This request is in the trash. Restore it first.',
   withdrawn: 'The visitor has withdrawn this request.',
   taken: 'Somebody else has a confirmed visit then. Choose another time, or confirm both.',
-  'no job': 'Enter what was done first.',
-  'is done': "A finished job can't go to the trash or count as spam, and neither can one with a review.",
-  'no review': 'There is no review.',
-  answered: 'This review has an answer already.',
-  removed: 'This review was removed already.',
   'is signed': 'The customer has signed a quote. Only a change of it that they sign, too, can take its place.',
   'not signed': "This changes a quote that isn't signed.",
   'not won': `Only these statuses have work days: ${statusesSince('won')
@@ -95,7 +87,7 @@ export function addEvent(sql: SqlStorage, id: string, text: string, { now, ...au
 }
 
 /** What the audit trail says. Other code finds the change by this text. */
-export function statusEvent(from: string, to: string): string {
+function statusEvent(from: string, to: string): string {
   return `Status: ${from} to ${to}`;
 }
 

@@ -123,32 +123,6 @@ const migrations = [
   -- What the desk remembers about itself.
   CREATE TABLE memory (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 
-  -- Finished jobs. The public ids are of no use anywhere else.
-  CREATE TABLE jobs (
-    request_id TEXT PRIMARY KEY,
-    public_id TEXT NOT NULL UNIQUE,
-    finished_on TEXT NOT NULL,
-    floor TEXT NOT NULL,
-    square_feet INTEGER NOT NULL,
-    days_on_site INTEGER NOT NULL,
-    city TEXT NOT NULL,
-    price INTEGER                          -- in dollars
-  );
-
-  CREATE TABLE reviews (
-    request_id TEXT PRIMARY KEY,
-    public_id TEXT NOT NULL UNIQUE,
-    stars INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    signature TEXT NOT NULL,               -- how it is signed
-    at INTEGER NOT NULL,
-    answer TEXT,
-    answered_at INTEGER,
-    removed_reason TEXT,
-    removed_at INTEGER
-  );
-
-
   -- Quotes: number 0 is a request's draft, and its versions count from 1.
   CREATE TABLE quotes (
     request_id TEXT NOT NULL,

@@ -1,5 +1,4 @@
 /** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
-import { jobLimits } from '../../../schema/job.ts';
 import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
 import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
@@ -13,8 +12,6 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
   at: number;
   /** When its store deletes it, in Unix ms. */
   expires_at: number;
-  /** 1 if the customer allows to show this photo of the job. */
-  is_shown: number;
 }
 
 /** 'gone' if the request was erased or never was. */
@@ -35,13 +32,9 @@ export function checkPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): Ver
 function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expiresAt: number): Verdict {
   const known = photos.find(({ name }) => name === photo.name);
   if (known) return { outcome: 'known', photo: known };
-  const most = isOfJob(photo) ? jobLimits.photos : photo.kind === 'visualizer' ? 1 : photoLimits.count;
-  const alike = photos.filter((each) => (isOfJob(photo) ? isOfJob(each) : each.kind === photo.kind));
+  const most = photo.kind === 'visualizer' ? 1 : photoLimits.count;
+  const alike = photos.filter(({ kind }) => kind === photo.kind);
   return alike.length >= most ? { outcome: 'full' } : { outcome: 'new', expiresAt };
-}
-
-export function isOfJob({ kind }: Pick<StoredPhoto, 'kind'>): boolean {
-  return kind === 'before' || kind === 'after';
 }
 
 /** False if it's there already. */
@@ -69,10 +62,7 @@ export function photoOf({ name, kind, type, bytes, at }: PhotoRow): StoredPhoto 
 
 export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
-    .exec<PhotoRow>(
-      `SELECT name, kind, type, bytes, at, expires_at, 0 AS is_shown FROM photos WHERE request_id = ? ORDER BY rowid`,
-      id,
-    )
+    .exec<PhotoRow>(`SELECT name, kind, type, bytes, at, expires_at FROM photos WHERE request_id = ? ORDER BY rowid`, id)
     .toArray();
 }
 

@@ -12,10 +12,8 @@ import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
 import type { Person } from './openers.ts';
 import { isPending } from './outbox.ts';
-import { findJob } from './proof/job-rows.ts';
-import { findReview } from './proof/review-rows.ts';
 import { contractsOf } from './quotes/contracts.ts';
-import { findRow, type RequestRow } from './rows.ts';
+import { findRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf } from './show.ts';
 import { countRows } from './sql.ts';
@@ -70,8 +68,6 @@ export class Requests extends DeskApi {
   change(id: string, { status, note }: RequestChange, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       if (note !== undefined && countNotes(this.sql, id) >= notesLimit) return 'too many notes';
-      if (status === 'done' && !findJob(this.sql, id)) return 'no job';
-      if (status === 'spam' && isKept(this.sql, row)) return 'is done';
       if (status !== undefined && status !== row.status) moveStatus(this.sql, row, status, author);
       if (note !== undefined) {
         addEntry(this.sql, { id, kind: 'note', text: note, ...author, at: author.now });
@@ -84,7 +80,6 @@ export class Requests extends DeskApi {
   /** Moves a request to the trash, from where it can be restored for seven days. */
   trash(id: string, edit: Edit): Promise<Changed> {
     return changeAnyRequest(this.core, id, edit, (row, author) => {
-      if (isKept(this.sql, row)) return 'is done';
       if (row.trashed_at !== null) return null;
       this.sql.exec('UPDATE requests SET trashed_at = ? WHERE id = ?', author.now, id);
       addEvent(this.sql, id, 'Moved to the trash', author);
@@ -111,9 +106,4 @@ export class Requests extends DeskApi {
     const contracts = ids.filter((id) => contractsOf(this.sql, id).length > 0).length;
     return { deleted: ids.length, pending, newsletter, ...(contracts > 0 && { contracts }) };
   }
-}
-
-/** A finished job can't be put where it would be deleted: that would hide its review, or keep its customer from writing one. */
-function isKept(sql: SqlStorage, { id }: RequestRow): boolean {
-  return findJob(sql, id) !== null || findReview(sql, id) !== null;
 }

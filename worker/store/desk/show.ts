@@ -11,8 +11,6 @@ import { type Intake, readIntake } from '../intake.ts';
 import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
 import { deliveryOf, isAnyOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
-import { findJob, jobOf } from './proof/job-rows.ts';
-import { findReview, reviewOf } from './proof/review-rows.ts';
 import { quoteStateOf, standingIn } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
@@ -86,7 +84,7 @@ export function attachmentsOf({ fields }: Intake): Pick<StoredRequest, 'plan' | 
   return { ...(fields?.plan && { plan: fields.plan }), ...(fields?.context && { context: fields.context }) };
 }
 
-export function requestLanguage({ fields }: Intake): string {
+function requestLanguage({ fields }: Intake): string {
   return fields?.language || 'en';
 }
 
@@ -107,17 +105,8 @@ function stateOf(sql: SqlStorage, row: RequestRow): RequestState {
     ...(failed && { notNotified: failed }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
-    ...proofOf(sql, row.id),
     ...(quote && { quote }),
   };
-}
-
-function proofOf(sql: SqlStorage, id: string): Pick<RequestState, 'job' | 'review'> {
-  const row = findJob(sql, id);
-  const job = row && jobOf(row);
-  // Only a job has a review.
-  const review = row && findReview(sql, id);
-  return { ...(job && { job }), ...(review && { review: reviewOf(review) }) };
 }
 
 function noteOf(sql: SqlStorage, entry: EntryRow): RequestState['notes'][number] {

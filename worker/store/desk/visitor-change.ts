@@ -16,7 +16,6 @@ export type VisitorOutcome =
   | 'gone'
   | 'withdrawn'
   | 'finished'
-  | 'notDone'
   | 'notOwnLink'
   | 'notOffered'
   | 'visitTaken'
@@ -65,12 +64,7 @@ export async function changeAsVisitor(
 }
 
 /** Whether its visitor has used up a day's changes, or all of them. */
-export function hasChangedOften(sql: SqlStorage, id: string, now: number, isCounted = 'TRUE'): boolean {
-  const changes = `entries WHERE request_id = ? AND kind = 'event' AND actor = 'customer' AND ${isCounted}`;
+export function hasChangedOften(sql: SqlStorage, id: string, now: number): boolean {
+  const changes = "entries WHERE request_id = ? AND kind = 'event' AND actor = 'customer'";
   return countRows(sql, changes, id) >= changesLimit || countRows(sql, `${changes} AND at > ?`, id, now - dayMs) >= changesPerDay;
-}
-
-/** Reviews and consent take the customer's own link and count apart, so that nobody else can use them up. */
-export function hasDecidedOften(sql: SqlStorage, id: string, now: number): boolean {
-  return hasChangedOften(sql, id, now, `(text LIKE '%review: %' OR text LIKE 'Photos that may be shown: %')`);
 }

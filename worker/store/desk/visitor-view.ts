@@ -4,10 +4,7 @@ import type { VisitorPage } from '../../../schema/visitor.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { entriesOf } from './entries.ts';
-import { photoOf, photosOf } from './photos.ts';
-import { jobPhotos } from './proof/job-photos.ts';
-import { findJob, jobOf } from './proof/job-rows.ts';
-import { findReview, reviewOf } from './proof/review-rows.ts';
+import { photosOf } from './photos.ts';
 import { visitorQuotesOf } from './quotes/visitor-quote.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
@@ -35,21 +32,10 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
     preferredTimes: preferredOf(row),
     visit: visit && { ...visitOf(visit), ...(visit.state === 'offered' && isAmong(full, visit) && { isTaken: true }) },
     full,
-    photos: photosOf(sql, id).filter(({ kind }) => kind === 'photo' || kind === 'visualizer'),
-    ...finishedJob(sql, id),
+    photos: photosOf(sql, id),
     ...visitorQuotesOf(sql, row, mailsCopy),
     messages: messagesOf(sql, id),
   };
-}
-
-/** What its customer sees of a finished job. It stays, whatever the business does with the status later. */
-function finishedJob(sql: SqlStorage, id: string): Pick<VisitorPage, 'job'> {
-  const row = findJob(sql, id);
-  const job = row && jobOf(row);
-  if (!job) return {};
-  const photos = jobPhotos(sql, id).map((photo) => ({ ...photoOf(photo), isShown: photo.is_shown === 1 }));
-  const review = findReview(sql, id);
-  return { job: { ...job, photos, review: review && reviewOf(review) } };
 }
 
 function visitorStatus(row: RequestRow): VisitorStatus {

@@ -16,8 +16,7 @@ import { money } from '../../../../schema/quote-parts.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
-import { findJob } from '../proof/job-rows.ts';
-import { addRow, findFirst, isOneOf } from '../sql.ts';
+import { addRow, findFirst, hasRow, isOneOf } from '../sql.ts';
 
 interface QuoteRow extends Record<string, SqlStorageValue> {
   number: number;
@@ -37,6 +36,9 @@ export interface WorkRow extends Work, Record<string, SqlStorageValue> {
 
 /** Work days that count, as a source of rows. */
 export const plannedWork = `work JOIN requests ON id = work.request_id WHERE trashed_at IS NULL AND ${isOneOf('status', statusesSince('won'))}`;
+
+/** Won jobs whose last day was before a day, as a source of rows. */
+export const dueJobs = `${plannedWork} AND status = 'won' AND last < ?`;
 
 /** The draft first, the newest version last. Without those that can't be read. */
 export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
@@ -119,7 +121,7 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
   const { draft, versions, unreadable } = versionsOf(sql, id);
   const { work } = workOf(sql, id);
   if (!draft && !work && versions.length + unreadable.length === 0) return undefined;
-  const isJobDue = work !== undefined && work.last < dateText(dateOf(Date.now())) && findJob(sql, id) === null;
+  const isJobDue = hasRow(sql, `${dueJobs} AND id = ?`, dateText(dateOf(Date.now())), id);
   return { ...(draft && { draft }), versions, unreadable, ...(work && { work }), isJobDue };
 }
 

@@ -5,7 +5,7 @@ import { followUpDays, type QuoteVersion } from '../../../../schema/quote.ts';
 import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
-import { plannedWork, versionsOf } from './quote-rows.ts';
+import { dueJobs, versionsOf } from './quote-rows.ts';
 
 interface Quoted {
   row: RequestRow;
@@ -20,10 +20,9 @@ export function quotesToFollowUp(sql: SqlStorage, now: number): RequestRow[] {
   return quotedRequests(sql).flatMap((each) => (isOpen(each, now) && isDue(each) ? [each.row] : []));
 }
 
-/** Won jobs whose last day is over, and that have no record yet. */
+/** Won jobs whose last day is over. */
 export function jobsDue(sql: SqlStorage, now: number): RequestRow[] {
-  const due = `SELECT requests.* FROM ${plannedWork} AND last < ? AND id NOT IN (SELECT request_id FROM jobs) ORDER BY last`;
-  return sql.exec<RequestRow>(due, dateText(dateOf(now))).toArray();
+  return sql.exec<RequestRow>(`SELECT requests.* FROM ${dueJobs} ORDER BY last`, dateText(dateOf(now))).toArray();
 }
 
 function quotedRequests(sql: SqlStorage): Quoted[] {

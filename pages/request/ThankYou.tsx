@@ -1,0 +1,19 @@
+import { useOpenRequest } from './open-request.ts';
+import { Part } from './Part.tsx';
+
+/** Once the job is done. */
+export function ThankYou() {
+  const { words, reviewProfile } = useOpenRequest();
+  const { heading, thanks, ask, link } = words.review;
+  return (
+    <Part id="review" heading={heading}>
+      <p>{thanks}</p>
+      {reviewProfile && (
+        <p>
+          {`${ask} `}
+          <a href={reviewProfile}>{link}</a>
+        </p>
+      )}
+    </Part>
+  );
+}
