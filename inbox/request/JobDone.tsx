@@ -1,12 +1,12 @@
-import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 /** For a job whose first day has come. */
-export function JobDone({ saving, notice, change }: Pick<RequestEditor, 'saving' | 'notice' | 'change'>) {
+export function JobDone({ saving, change }: Pick<RequestEditor, 'saving' | 'change'>) {
   async function finish() {
-    // The button is gone.
-    if (await change('job', { status: 'done' })) document.getElementById('inbox-status')?.focus();
+    await change('status', { status: 'done' });
+    // The button is gone, and how it went is said there.
+    document.getElementById('inbox-status')?.focus();
   }
 
   return (
@@ -15,7 +15,6 @@ export function JobDone({ saving, notice, change }: Pick<RequestEditor, 'saving'
       <SmallButton data-kind="main" aria-disabled={saving !== null} onClick={finish}>
         Mark the job as done
       </SmallButton>
-      <NoticeLine notice={notice} about="job" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The example of another business, built as its owner would build it, or the business that CONTENT names, as it is in dist/. */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { differences, openEditor } from '../support/editor.ts';
 import { fillForm, sendForm, sentHeading } from '../support/estimate-form.ts';
 import { browser, origin } from '../support/served.ts';
 import { type Site, startSite, token } from '../support/site.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const content = 'examples/denver-tile';
 const isExample = !process.env.CONTENT;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   if (isExample) {
     await addPhoto();
     addJobAndReview();
+    appendFileSync(join(copy, content, 'business.yaml'), 'reviewProfile: https://reviews.example/denver\n');
     await runInCopy(copy, 'tools/build.ts', '--content', content);
   }
   site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
@@ -148,6 +150,14 @@ inChromium('stores a request, and its inbox keeps the time of Denver', async () 
   const response = await site.fetch(site.url('/api/requests'), { headers: { Authorization: `Bearer ${token}` } });
   expect(await response.text()).toContain('Ann Lee');
   expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
+});
+
+test.runIf(engine === 'chromium' && isExample)('asks the customer of a finished job for a review', async () => {
+  const visitor = await sendAsVisitor(site, { zipCode: '80226', serviceNeeded: 'tile' });
+  await callAsBusiness(site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
+  const { page } = await openPage();
+  await page.goto(new URL(visitor.link, siteOrigin).href);
+  expect(await page.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('https://reviews.example/denver');
 });
 
 /** As docs/your-business.md says, straight from a phone. */

@@ -140,7 +140,7 @@ test('two rooms of the visualizer become a quote that is written in the inbox an
   await site.rows(`UPDATE work SET first = '2026-01-05', last = '2026-01-07' WHERE request_id = '${id}'`);
   await goTo(`/inbox?id=${id}`);
   await press('Mark the job as done');
-  await find(withText('Next step: ask how it went'));
+  await find(withText('Status: Done.'));
 });
 
 test('a form whose code did not load gets it on the next page', async () => {
