@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
 import { data } from '../../../pages/inbox/+data.ts';
 import { quoteDraftSchema } from '../../../schema/quote.ts';
-import { quoteTotals } from '../../../schema/quote-totals.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 
 const content = data();
