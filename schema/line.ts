@@ -20,6 +20,13 @@ export function lineSchema(maximum: number, { missing, tooLong }: TextErrors, cl
     );
 }
 
+/** A line that names somebody, so it has a letter or a digit. Some letters are blank, such as the fillers of Korean. */
+export function nameSchema(maximum: number, errors: TextErrors) {
+  return lineSchema(maximum, errors).check(
+    z.refine((name) => /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(name), { error: errors.missing }),
+  );
+}
+
 interface ParagraphErrors extends Omit<TextErrors, 'missing'> {
   /** For anything but text. */
   type: string;

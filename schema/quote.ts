@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { dateOf, dateText } from './business-time.ts';
 import { dayMs } from './duration.ts';
 import { languages } from './language.ts';
-import { lineSchema, paragraphSchema, versionField } from './line.ts';
+import { lineSchema, nameSchema, paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 import { quoteTotals } from './quote-totals.ts';
 import { messageSchema } from './reply.ts';
@@ -109,7 +109,7 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
     hash: z.string(),
     options: z.array(z.int()).check(z.maxLength(quoteLimits.lines)),
     total: z.int(),
-    name: lineSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
+    name: nameSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
     agrees: z.string({ error: answerErrors.agrees }).check(z.minLength(1, { error: answerErrors.agrees })),
     photos: z.optional(z.string()),
     intent: z.string(),
@@ -118,7 +118,11 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
 ]);
 
-const work = { first: day('the first day of work'), last: day('the last day of work'), crew: line(60, 'the crew') };
+const work = {
+  first: day('the first day of work'),
+  last: day('the last day of work'),
+  crew: nameSchema(60, { missing: 'Enter the crew', tooLong: 'Shorten the crew to 60 characters' }),
+};
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
 /** `isAlongside` plans it even if the crew has another job then. */
 export const workChangeSchema = z

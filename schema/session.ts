@@ -1,6 +1,6 @@
 /** Signing in to the inbox. */
 import * as z from 'zod/mini';
-import { lineSchema } from './line.ts';
+import { nameSchema } from './line.ts';
 
 /** A shorter token could be guessed. */
 export const shortestToken = 24;
@@ -12,7 +12,7 @@ export const longestName = 60;
 export const signInSchema = z.strictObject({
   token: z.string({ error: 'Enter the token' }).check(z.minLength(1, { error: 'Enter the token' })),
   /** Stands beside every note and change. */
-  name: lineSchema(longestName, {
+  name: nameSchema(longestName, {
     missing: 'Enter your name, so that notes and changes show who made them',
     tooLong: `Shorten your name to ${longestName} characters`,
   }),

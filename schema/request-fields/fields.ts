@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { emailSchema, longestEmail } from '../email.ts';
-import { lineSchema, paragraphSchema } from '../line.ts';
+import { lineSchema, nameSchema, paragraphSchema } from '../line.ts';
 import { namesIn } from '../table.ts';
 import { cleanZip } from '../zip.ts';
 
@@ -49,7 +49,7 @@ const table = {
     control: 'text',
     autoComplete: 'name',
     isRequired: true,
-    schema: lineSchema(limits.fullName, problems).check(z.refine((value) => /\p{L}/u.test(value), { error: problems.missing })),
+    schema: nameSchema(limits.fullName, problems),
   },
   email: { control: 'email', autoComplete: 'email', inputMode: 'email', isRequired: true, schema: emailSchema(problems) },
   phone: {

@@ -6,8 +6,10 @@ import { erasureSchema, requestChangeSchema, requestQuerySchema } from '../../..
 import { languages } from '../../../schema/language.ts';
 import { pageViewSchema } from '../../../schema/page-view.ts';
 import { planSchema } from '../../../schema/plan.ts';
+import { quoteAnswerSchema, workChangeSchema } from '../../../schema/quote.ts';
 import { messageSchema } from '../../../schema/reply.ts';
 import { contextSchema } from '../../../schema/request-context.ts';
+import { requestFields } from '../../../schema/request-fields/fields.ts';
 import { fieldWords } from '../../../schema/request-fields/words.ts';
 import { signInSchema } from '../../../schema/session.ts';
 import { visitChangeSchema } from '../../../schema/visit.ts';
@@ -122,4 +124,18 @@ test('no clean text has a control or format character, and cleaning it again cha
       expect([cleanLine(line), cleanParagraph(paragraph)]).toEqual([line, paragraph]);
     }),
   );
+});
+
+const names = {
+  'the form': requestFields.fullName.schema,
+  'signing in': signInSchema.shape.name,
+  signing: quoteAnswerSchema.def.options[0].shape.name,
+  'a crew': workChangeSchema.shape.crew,
+};
+const blank = ['', '🌵🏡', ' ', '...', '\u3164', '\uFFA0', '\u115F', '\uFE0F', '\u034F', '\u17B4', '\u{1D159}', '\u0301\u0302'];
+
+test.each(Object.entries(names))('a name has a letter or a digit that can be seen: %s', (_, schema) => {
+  for (const name of ['O', '山', 'Zoë', 'Crew 2', '7', '\u3164Ann'])
+    expect([name, schema.safeParse(name).success]).toEqual([name, true]);
+  for (const name of blank) expect([name, schema.safeParse(name).success]).toEqual([name, false]);
 });

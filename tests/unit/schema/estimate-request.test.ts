@@ -55,10 +55,6 @@ test.each(['José', '李', 'X', 'Ann 🌵', 'Ольга', 'محمد'])('%j is a 
   expect(parseEstimateRequest(estimate({ fullName })).ok).toBe(true);
 });
 
-test.each(['🌵🏡', '512', '?', '\u200B', '\u2060\u200D', '\u3164'])('a name that cannot be read is refused: %j', (fullName) => {
-  expect(parseEstimateRequest(estimate({ fullName })).ok).toBe(false);
-});
-
 const plan = {
   rooms: [{ room: 'Kitchen', width: 12, length: 16, floor: 'Marble Tile', rotation: 45 }],
   total: 2380.8,
