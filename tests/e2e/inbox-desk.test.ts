@@ -25,7 +25,7 @@ test('of two people with one request, the second sees what the first changed and
   const alert = lee.getByRole('alert').filter({ hasText: 'just changed this request' });
   await alert.waitFor();
   expect(await alert.textContent()).toBe(
-    'Dana just changed this request: the status is now Quoted. Your note is still below. Add it again if it still fits.',
+    'Dana (office) just changed this request: the status is now Quoted. Your note is still below. Add it again if it still fits.',
   );
   expect(await lee.getByLabel('Add a note').inputValue()).toBe('From Lee');
   expect(await status(lee, 'Quoted').getAttribute('aria-pressed')).toBe('true');
@@ -38,7 +38,9 @@ test('of two people with one request, the second sees what the first changed and
   await note.waitFor();
   expect(await note.locator('b').textContent()).toBe('Lee');
   await dana.getByText('History', { exact: true }).click();
-  expect(await dana.getByRole('listitem').filter({ hasText: 'Status: new to quoted' }).locator('b').textContent()).toBe('Dana');
+  expect(await dana.getByRole('listitem').filter({ hasText: 'Status: new to quoted' }).locator('b').textContent()).toBe(
+    'Dana (office)',
+  );
 });
 
 test('a request that someone else moved to the trash keeps the note being written', async () => {

@@ -70,6 +70,6 @@ test('a request says which page it came from, its language, and what the visitor
     '/cities/austin',
   ]);
   expect(await value('Language').textContent()).toBe('Spanish');
-  const message = request.getByRole('listitem').filter({ hasText: 'Message from the visitor' });
+  const message = request.getByRole('listitem').filter({ hasText: 'Message from the customer' });
   expect(await message.locator('p').textContent()).toBe('The rooms are empty from Monday.');
 });

@@ -77,7 +77,7 @@ test('a preferred time is confirmed and the visitor told in one tap, then moved,
   ]);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
   const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
-  expect([event.summary, event.location, event.sequence]).toEqual(['Visit: Ann Lee, 78704', '2104 Kinney Ave, 78704', 1]);
+  expect([event.summary, event.location, event.sequence]).toEqual(['Visit: “Ann Lee”, 78704', '2104 Kinney Ave, 78704', 1]);
 
   await section(page).getByRole('button', { name: 'Cancel visit' }).click();
   expect(await violationsOn(page)).toEqual([]);

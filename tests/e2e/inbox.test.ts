@@ -64,7 +64,7 @@ test('from sign-in to sign-out: read, answer, add a note, move out of spam, dele
   await page.reload();
   await request.getByText('Measure on Tuesday.').waitFor();
   expect(await request.getByRole('listitem').first().locator('p').textContent()).toBe('Called her.\nMeasure on Tuesday.');
-  expect(await request.getByRole('listitem').first().locator('b').textContent()).toBe('Dana');
+  expect(await request.getByRole('listitem').first().locator('b').textContent()).toBe('Dana (office)');
   expect(await status(page, 'Contacted').getAttribute('aria-pressed')).toBe('true');
   expect(await row(page, 'Vera Visitor').textContent()).toContain('Contacted');
   await request.getByRole('link', { name: /^Spammy Sam/ }).waitFor();

@@ -208,7 +208,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.getByRole('button', { name: 'Create address' }).click();
   const feed = await page.getByLabel("Address (copy it now, we won't show it again)").inputValue();
   const days = `DTSTART;VALUE=DATE:${dayIn(1).replaceAll('-', '')}\r\nDTEND;VALUE=DATE:${dayIn(4).replaceAll('-', '')}`;
-  expect(await (await fetch(feed)).text()).toContain(`${days}\r\nSUMMARY:Ray: Ana López`);
+  expect(await (await fetch(feed)).text()).toContain(`${days}\r\nSUMMARY:Ray: “Ana López”`);
 
   // Once the work is over, the inbox asks whether it's done.
   await site.rows(`UPDATE work SET first = '${dayIn(-3)}', last = '${dayIn(-1)}' WHERE request_id = '${visitor.id}'`);
@@ -219,7 +219,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(await focused(page)).toBe('Status');
   expect(await violationsOn(page)).toEqual([]);
   const after = await (await fetch(feed)).text();
-  expect(after).toContain(`SUMMARY:Visit: Ana López`);
+  expect(after).toContain(`SUMMARY:Visit: “Ana López”`);
   expect(after).toContain(`DTSTART;VALUE=DATE:${dayIn(-3).replaceAll('-', '')}`);
   expect(errors).toEqual([]);
   console.log(`From the visualizer to the finished job: ${seconds(began)} s.`);

@@ -26,7 +26,7 @@ test('quotes, commas, newlines and any script survive the export', async () => {
   await call(`/api/requests/${id}`, 'PATCH', { status: 'quoted', note: 'A note,\n"quoted"' });
   const [record] = await exported(`q=${encodeURIComponent('josé')}`);
   expect(record).toMatchObject({ ...estimate(fields), id, status: 'quoted', spamReason: '' });
-  expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z API: A note,\n"quoted"$/);
+  expect(record?.notes).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z API: “A note, 'quoted'”$/);
 });
 
 test('the export is filtered, and has its header even when nothing matches', async () => {

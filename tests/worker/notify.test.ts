@@ -28,7 +28,7 @@ test('a new request is mailed as plain text and posted to a signed webhook', asy
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
   expect(mails[0]).toMatchObject({ from: notifyVars.NOTIFY_MAIL_FROM, to: notifyVars.NOTIFY_MAIL_TO });
   expect(mails[0]?.text).toContain('<script>alert(1)</script>');
-  expect(mails[0]?.text).toMatch(/^Email: ann\.lee@example\.com$/m);
+  expect(mails[0]?.text).toMatch(/^Email: “ann\.lee@example\.com”$/m);
   expect(mails[0]?.text).toMatch(/^Received: \w+day, \w+ \d+, \d{4} at \d+:\d\d\s[AP]M$/m);
   expect(mails[0]).not.toHaveProperty('html');
   const [posted] = fetched;
@@ -136,7 +136,7 @@ test('a plan is sent as text, and to the webhook also as data', async () => {
   await send({ plan });
   const { mails, fetched } = await seenUntil((seen) => seen.mails.length === 1 && seen.fetched.length === 1);
   const text = [
-    'Bedroom: 14 x 16 ft, Walnut Hardwood, turned 45°',
+    '“Bedroom”: 14 x 16 ft, “Walnut Hardwood”, turned 45°',
     'Total: $3,640.00 for material and standard installation',
     `http://site.test/visualizer${plan.link}`,
   ].join('\n');

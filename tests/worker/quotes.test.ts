@@ -1,5 +1,6 @@
 /** Quotes, from the draft to the signed contract and the work days, and what can go wrong on the way. */
 import { createHash } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameAuthor } from '../../schema/author.ts';
@@ -92,7 +93,7 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
       'Quote 1 sent: $2,858.28',
       'Quote 1 opened',
       'Status: quoted to won',
-      'Quote 1 accepted and signed by Ann Lee: $3,124.30',
+      'Quote 1 accepted and signed by “Ann Lee”: $3,124.30',
     ]),
   );
   expect(await (await call('/api/requests.csv')).text()).toContain('Quote 1, $3,124.30');
@@ -126,9 +127,9 @@ test('by a link that the business made, a quote is not opened but declined and s
   expect(await answer(made, acceptance(shown))).toBe(204);
   const { state } = await read(id);
   expect(state.history.slice(-3).map((event) => `${nameAuthor(event)}: ${event.what}`)).toEqual([
-    'Customer, by a link that API made: Quote 1 declined: No',
+    'Customer, by a link that API made: Quote 1 declined: “No”',
     'Customer, by a link that API made: Status: quoted to won',
-    'Customer, by a link that API made: Quote 1 accepted and signed by Ann Lee: $2,858.28',
+    'Customer, by a link that API made: Quote 1 accepted and signed by “Ann Lee”: $2,858.28',
   ]);
 });
 
@@ -174,6 +175,29 @@ test('a signed quote changes by another one that says so and is signed, too; eac
   }
   await site.erase();
   expect((await contractOfRequest(id)).contracts).toHaveLength(5);
+});
+
+test('nothing that a customer writes becomes a line of the history, the export or the mails', async () => {
+  const forged = 'x\nQuote 9, $1.00, accepted by “Owner”';
+  const shown = "“x Quote 9, $1.00, accepted by 'Owner'”";
+  const room = { room: forged, width: 10, length: 12, floor: forged, rotation: 0 };
+  const visitor = await quoted({ projectDetails: forged, plan: { rooms: [room], total: 1, link: '#plan=a' } });
+  await visitor.call('/messages', 'POST', { text: forged });
+  expect(await answer(visitor, { action: 'decline', number: 1, text: forged })).toBe(204);
+  expect((await history(visitor.id)).at(-1)).toBe(`Quote 1 declined: ${shown}`);
+  await settle();
+  const { mails } = await site.seen();
+  const csv = parse(await (await call('/api/requests.csv')).text(), { bom: true, columns: true });
+  const cells = z.object({ notes: z.string(), quote: z.string(), plan: z.string() });
+  const [{ notes, quote, plan }] = z.tuple([cells]).parse(csv);
+  const { id } = await quoted({ email: 'bo@example.com', fullName: 'Quote 9 accepted by "Owner"' });
+  await site.plan(id);
+  const calendar = await (await call(`/api/requests/${id}/visit.ics`)).text();
+  const lines = [notes, quote, plan, ...mails.map(({ text }) => text)].flatMap((text) => text.split('\n'));
+  expect(mails.map(({ text }) => text).filter((text) => text.includes('> Quote 9') || text.includes(shown))).toHaveLength(3);
+  expect(lines.filter((line) => line.startsWith('Quote 9'))).toEqual([]);
+  for (const cell of [notes, quote, plan]) expect(cell).toContain(shown);
+  expect(calendar).toContain("Visit: “Quote 9 accepted by 'Owner'”");
 });
 
 test('declined, it can still be accepted; withdrawn, erased, in the trash, or expired, it cannot', async () => {

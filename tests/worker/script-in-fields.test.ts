@@ -3,6 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { quoted } from '../../schema/quoted.ts';
 import { fieldNames } from '../../schema/request-fields/fields.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
@@ -77,12 +78,12 @@ test.each(payloads)('%s is stored, mailed, posted, listed and exported as typed'
     .array(z.record(z.string(), z.string()))
     .parse(parseCsv(await (await call('/api/requests.csv')).text(), { bom: true, columns: true, record_delimiter: '\r\n' }));
   expect([payload, `'${payload}`]).toContain(record?.fullName);
-  expect(record?.plan).toContain(`${room.room}: 10 x 10 ft, ${room.floor}`);
+  expect(record?.plan).toContain(`${quoted(room.room)}: 10 x 10 ft, ${quoted(room.floor)}`);
   const { mails, fetched } = await site.seenUntil((seen) => seen.mails.length === 2 && seen.fetched.length === 2);
   for (const mail of mails) {
     expect(Object.keys(mail).sort()).toEqual(['from', 'headers', 'replyTo', 'subject', 'text', 'to']);
-    expect(mail.subject).toBe(`Estimate request: Hardwood flooring, 78704, ${payload}`);
-    expect(mail.text).toContain(`\n\n${payload}\n\n`);
+    expect(mail.subject).toBe(`Estimate request: Hardwood flooring, 78704, ${quoted(payload)}`);
+    expect(mail.text).toContain(`\n\n> ${payload}\n\n`);
   }
   expect(fetched.map(({ body }) => JSON.parse(body).request.fullName)).toEqual(fetched.map(() => payload));
 });

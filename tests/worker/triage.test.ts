@@ -145,9 +145,9 @@ test('the morning mail lists what needs doing, once a day', async () => {
   const [digest] = await digests();
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
   expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2)');
-  expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: Vic Visited/);
-  expect(digest?.text).toMatch(/Urgent:\n- Uma Urgent.*\(chosen in the form\)/);
-  expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- Olga Overdue/);
+  expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: “Vic Visited/);
+  expect(digest?.text).toMatch(/Urgent:\n- “Uma Urgent.*\(chosen in the form\)/);
+  expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- “Olga Overdue/);
   await site.runSchedule();
   await settle();
   expect(await digests()).toEqual([]);
@@ -174,7 +174,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
   expect(digest?.subject).toBe('Today: Visits (1), Urgent (22), Overdue (23), New (21), Not sent (1)');
   const lines = digest?.text.split('\n') ?? [];
   const starting = (text: string) => lines.filter((line) => line.startsWith(text)).length;
-  expect([starting('- Uma'), starting('- Olga'), starting('- Nell')]).toEqual([20, 20, 20]);
+  expect([starting('- “Uma'), starting('- “Olga'), starting('- “Nell')]).toEqual([20, 20, 20]);
   expect(lines.filter((line) => line.startsWith('- and'))).toEqual(['- and 2 more', '- and 3 more', '- and 1 more']);
   expect(lines).toContain("- 1 notification or reply couldn't be sent. The inbox shows which.");
 });

@@ -116,7 +116,7 @@ test('a message shows on both sides, and the business is told once, whatever is 
   const note = { kind: 'message', text: 'We have a dog,\nbeware', actor: 'customer', at: expect.any(String) };
   expect((await read(visitor.id)).state).toMatchObject({ notes: [note], version: 0 });
   expect((await visitor.page()).messages).toEqual([{ from: 'visitor', text: note.text, at: expect.any(String) }]);
-  expect(await newsSent()).toEqual(['Message from Ann Lee']);
+  expect(await newsSent()).toEqual(['Message from “Ann Lee”']);
   expect((await site.list('q=beware')).requests).toMatchObject([{ id: visitor.id }]);
   expect((await visitor.call('/messages', 'POST', { text: '\u0001' })).status).toBe(422);
 });
@@ -131,9 +131,9 @@ test('the business also hears of what a visitor does after their request went to
   expect((await visitor.call('/times', 'PUT', { preferredTimes: [window] })).status).toBe(204);
   const warning = /^This request is in the trash\. It will be deleted for good on \w+day, .+ [AP]M, unless you restore it\.$/m;
   expect(await newsMails()).toEqual([
-    expect.objectContaining({ subject: 'Message from Ann Lee', text: expect.stringMatching(warning) }),
+    expect.objectContaining({ subject: 'Message from “Ann Lee”', text: expect.stringMatching(warning) }),
     expect.objectContaining({
-      subject: expect.stringMatching(/^Ann Lee: Preferred times: /),
+      subject: expect.stringMatching(/^“Ann Lee”: Preferred times: /),
       text: expect.stringMatching(warning),
     }),
   ]);
@@ -154,7 +154,7 @@ test('preferred times can come with the request and change later; only windows w
   expect((await visitor.call('/times', 'PUT', { preferredTimes: [second, third] })).status).toBe(204);
   expect((await read(visitor.id)).state).toMatchObject({ preferredTimes: [second, third], version: 1 });
   expect((await visitor.page()).preferredTimes).toEqual([second, third]);
-  expect(await newsSent()).toEqual([expect.stringMatching(/^Ann Lee: Preferred times: /)]);
+  expect(await newsSent()).toEqual([expect.stringMatching(/^“Ann Lee”: Preferred times: /)]);
   for (const preferredTimes of [[{ date: '2020-01-06', part: 'morning' }], [first, second, third], 'soon']) {
     expect((await visitor.call('/times', 'PUT', { preferredTimes })).status).toBe(422);
   }
@@ -176,7 +176,7 @@ test('withdrawing closes the request, cancels its visit and tells the business, 
   for (let attempt = 0; attempt < 2; attempt++) expect((await visitor.call('/withdraw', 'POST')).status).toBe(204);
   const withdrawn = { withdrawnAt: expect.any(String), visit: { state: 'cancelled' } };
   expect((await read(visitor.id)).state).toMatchObject({ status: 'lost', ...withdrawn });
-  expect(await newsSent()).toEqual(['Ann Lee: Withdrew the request']);
+  expect(await newsSent()).toEqual(['“Ann Lee”: Withdrew the request']);
   expect(await visitor.page()).toMatchObject({ status: 'withdrawn', visit: { state: 'cancelled' } });
   expect((await visitor.call('/times', 'PUT', { preferredTimes: [] })).status).toBe(409);
   await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'contacted' });
@@ -285,10 +285,10 @@ test('a request takes so many changes of times a day, and the business gets one 
   await site.seen();
   const mails = await newsMails();
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Ann Lee: Preferred/),
-    'Message from Ann Lee',
+    'Message from “Ann Lee”',
+    expect.stringMatching(/^“Ann Lee”: Preferred/),
   ]);
-  expect(mails.find(({ subject }) => subject === 'Message from Ann Lee')?.text).toContain('We have a dog\n\nAnd a cat');
+  expect(mails.find(({ subject }) => subject === 'Message from “Ann Lee”')?.text).toContain('> We have a dog\n> \n> And a cat');
   expect((await read(visitor.id)).state).not.toHaveProperty('notNotified');
   await site.setClock(dayMs + minuteMs);
   expect((await visitor.call('/times', 'PUT', { preferredTimes: [] })).status).toBe(204);
@@ -304,7 +304,7 @@ test('what comes in while a mail about the same request goes out gets a mail of 
   await site.failing([]);
   const texts: string[] = [];
   const told = async () => texts.push(...(await site.seen()).mails.map(({ text }) => text.split('\n')[0] ?? '')) && texts;
-  await expect.poll(told).toEqual(['First', 'Second']);
+  await expect.poll(told).toEqual(['> First', '> Second']);
 });
 
 test('a request sent again opens no link that the business has revoked, and gets at most five links', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { nameAuthor } from '../../schema/author.ts';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
+import { quoted } from '../../schema/quoted.ts';
 import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
 import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
@@ -203,8 +204,8 @@ test('a visit downloads as a file that calendar programs read', async () => {
       status: 'CONFIRMED',
       start: '2027-03-15T13:00:00.000Z',
       end: '2027-03-15T16:00:00.000Z',
-      summary: `Visit: ${fullName}, 78704`,
-      description: 'Tile flooring\n(512) 555-0100\nann.lee@example.com',
+      summary: `Visit: ${quoted(fullName)}, 78704`,
+      description: 'Tile flooring\n“(512) 555-0100”\n“ann.lee@example.com”',
     },
   ]);
 });

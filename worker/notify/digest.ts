@@ -1,4 +1,5 @@
 /** The morning mail: what needs doing today. */
+import { quoted } from '../../schema/quoted.ts';
 import { fieldText } from '../../schema/request-fields/words.ts';
 import type { ListedRequest } from '../../schema/stored-request.ts';
 import type { Visits } from '../../schema/visit.ts';
@@ -71,5 +72,6 @@ function notSentLine(count: number): string {
 type Person = Pick<ListedRequest, 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded'>;
 
 function personLine({ fullName, phone, zipCode, serviceNeeded }: Person): string {
-  return [fullName, phone, zipCode, fieldText('serviceNeeded', serviceNeeded)].filter(Boolean).join(', ');
+  const service = fieldText('serviceNeeded', serviceNeeded);
+  return [quoted(fullName), phone && quoted(phone), zipCode, service].filter(Boolean).join(', ');
 }

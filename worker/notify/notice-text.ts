@@ -2,8 +2,9 @@
 import { timeZone } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { languageName } from '../../schema/language.ts';
+import { quoted, quotedLines } from '../../schema/quoted.ts';
 import { describeContext } from '../../schema/request-context.ts';
-import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
+import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
 import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
 import { describeWindow } from '../../schema/visit-windows.ts';
@@ -24,6 +25,7 @@ const longestSubject = 200;
 export function newRequest(request: StoredRequest, origin: string) {
   const { state } = request;
   const service = fieldText('serviceNeeded', request.serviceNeeded);
+  const details = request.unreadable ?? request.projectDetails;
   const text = [
     ...person(request),
     `Received: ${timeText(Date.parse(request.receivedAt))}`,
@@ -34,22 +36,23 @@ export function newRequest(request: StoredRequest, origin: string) {
     ...(request.context === undefined ? [] : [`Came from: ${describeContext(request.context)}`]),
     ...(request.language === 'en' ? [] : [`Language: ${languageName(request.language)}`]),
     '',
-    request.unreadable ?? (request.projectDetails || 'No details given.'),
+    details === '' ? 'No details given.' : quotedLines(details),
     '',
-    ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(request.otherFields ?? {}).map(([name, value]) => `${quoted(name)}: ${quoted(value)}`),
     ...(request.plan === undefined ? [] : ['Plan from the visualizer:', planText(request.plan, origin), '']),
     ...state.notes.map((note) => `${note.text}\n`),
     // The nightly sweep doesn't know where a request was sent.
     origin ? `${origin}/inbox` : "You'll find it in the inbox.",
   ].join('\n');
   const urgent = state.urgency === undefined ? '' : 'Urgent: ';
-  return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${request.fullName}`, text };
+  return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${quoted(request.fullName)}`, text };
 }
 
 export function update(request: StoredRequest, { kind, text, link }: VisitorEntry, origin: string) {
   const { trashedAt } = request.state;
+  const name = quoted(request.fullName);
   const lines = [
-    text,
+    kind === 'message' ? quotedLines(text) : text,
     ...(link === null ? [] : [`By a link that ${link} made.`]),
     '',
     ...(trashedAt === undefined ? [] : [trashWarning(trashedAt), '']),
@@ -57,7 +60,7 @@ export function update(request: StoredRequest, { kind, text, link }: VisitorEntr
     '',
     `${origin}/inbox?id=${request.id}`,
   ];
-  const subject = kind === 'message' ? `Message from ${request.fullName}` : `${request.fullName}: ${text}`;
+  const subject = kind === 'message' ? `Message from ${name}` : `${name}: ${text}`;
   return { subject: subject.slice(0, longestSubject), text: lines.join('\n') };
 }
 
@@ -74,5 +77,8 @@ function timeText(at: number): string {
 function person(request: StoredRequest): string[] {
   return [...new Set<FieldName>(['fullName', 'phone', ...fieldNames])]
     .filter((name) => name !== 'projectDetails' && request[name] !== '')
-    .map((name) => `${fieldWords.en[name].short}: ${fieldText(name, request[name])}`);
+    .map((name) => {
+      const text = fieldText(name, request[name]);
+      return `${fieldWords.en[name].short}: ${requestFields[name].control === 'select' ? text : quoted(text)}`;
+    });
 }

@@ -1,16 +1,17 @@
 import { dollars } from '../../schema/number-format.ts';
 import { comparedFloors, type Plan } from '../../schema/plan.ts';
 import { describeLayout, describeSize } from '../../schema/plan-words.ts';
+import { quoted } from '../../schema/quoted.ts';
 
 /** A visualizer plan as lines of text: each room and its floor, what it costs, and a link that opens the plan. */
 export function planText({ rooms, total, extras = [], link, ...others }: Plan, origin: string): string {
   const compared = comparedFloors(others);
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return [
-    ...rooms.map((room) => `${room.room}: ${describeSize(room)}, ${room.floor}, ${describeLayout(room)}`),
-    ...(compared.length > 0 ? [`Compared with: ${compared.join(', ')}`] : []),
+    ...rooms.map((room) => `${quoted(room.room)}: ${describeSize(room)}, ${quoted(room.floor)}, ${describeLayout(room)}`),
+    ...(compared.length > 0 ? [`Compared with: ${compared.map(quoted).join(', ')}`] : []),
     ...(rooms.some(({ width }) => width) ? [`Total: ${dollars(total)} for material and standard installation`] : []),
-    ...extras.map((extra) => `${extra.name}: ${dollars(extra.dollars)}`),
+    ...extras.map((extra) => `${quoted(extra.name)}: ${dollars(extra.dollars)}`),
     ...(extras.length > 0 ? [`With these: ${dollars(withExtras)}`] : []),
     `${origin}/visualizer${link}`,
   ].join('\n');

@@ -132,7 +132,21 @@ const names = {
   signing: quoteAnswerSchema.def.options[0].shape.name,
   'a crew': workChangeSchema.shape.crew,
 };
-const blank = ['', '🌵🏡', ' ', '...', '\u3164', '\uFFA0', '\u115F', '\uFE0F', '\u034F', '\u17B4', '\u{1D159}', '\u0301\u0302'];
+const blank = [
+  '',
+  '🌵🏡',
+  ' ',
+  '...',
+  '\u3164',
+  '\u3164.',
+  '\uFFA0',
+  '\u115F',
+  '\uFE0F',
+  '\u034F',
+  '\u17B4',
+  '\u{1D159}',
+  '\u0301\u0302',
+];
 
 test.each(Object.entries(names))('a name has a letter or a digit that can be seen: %s', (_, schema) => {
   for (const name of ['O', '山', 'Zoë', 'Crew 2', '7', '\u3164Ann'])

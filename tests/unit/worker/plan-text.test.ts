@@ -11,7 +11,7 @@ function textOf(plan: object): string[] {
 
 test('a plan from before there were patterns reads as installed straight', () => {
   expect(textOf({})).toEqual([
-    'Bedroom: 14 x 16 ft, Walnut Hardwood, installed straight',
+    '“Bedroom”: 14 x 16 ft, “Walnut Hardwood”, installed straight',
     'Total: $3,640.00 for material and standard installation',
     `https://site.test/visualizer${link}`,
   ]);
@@ -24,17 +24,17 @@ test('pattern, the other floors and extras are lines of their own', () => {
     { name: 'Leveling the subfloor', dollars: 896 },
   ];
   expect(textOf({ rooms, secondFloor: 'Marble Tile', thirdFloor: 'Plush Carpet', extras }).slice(0, -1)).toEqual([
-    'Bedroom: 14 x 16 ft, Walnut Hardwood, in a herringbone pattern, turned 90°',
-    'Compared with: Marble Tile, Plush Carpet',
+    '“Bedroom”: 14 x 16 ft, “Walnut Hardwood”, in a herringbone pattern, turned 90°',
+    'Compared with: “Marble Tile”, “Plush Carpet”',
     'Total: $3,640.00 for material and standard installation',
-    'Waste from cutting: $433.50',
-    'Leveling the subfloor: $896.00',
+    '“Waste from cutting”: $433.50',
+    '“Leveling the subfloor”: $896.00',
     'With these: $4,969.50',
   ]);
 });
 
 test('without any size there is no total', () => {
   const rooms = [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0 }];
-  expect(textOf({ rooms, total: 0 })[0]).toBe('Room in a photo: no size given, Plush Carpet, installed straight');
+  expect(textOf({ rooms, total: 0 })[0]).toBe('“Room in a photo”: no size given, “Plush Carpet”, installed straight');
   expect(textOf({ rooms, total: 0 }).join()).not.toContain('Total');
 });

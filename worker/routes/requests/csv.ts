@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { nameAuthor } from '../../../schema/author.ts';
 import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
+import { quoted } from '../../../schema/quoted.ts';
 import { describeContext } from '../../../schema/request-context.ts';
 import { requestFields } from '../../../schema/request-fields/fields.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
@@ -43,13 +44,13 @@ const columns = {
   otherFields: ({ otherFields = {}, unreadable }) =>
     unreadable ??
     Object.entries(otherFields)
-      .map(([name, value]) => `${name}: ${value}`)
+      .map(([name, value]) => `${quoted(name)}: ${quoted(value)}`)
       .join('\n'),
 } satisfies Record<string, (request: StoredRequest, origin: string) => string>;
 
 function noteLine({ at, kind, channel, text, ...author }: StoredRequest['state']['notes'][number]): string {
   const what = [kind, channel && `by ${channel}`].filter(Boolean).join(' ');
-  return `${at} ${nameAuthor(author)}: ${what && `(${what}) `}${text}`;
+  return `${at} ${nameAuthor(author)}: ${what && `(${what}) `}${quoted(text)}`;
 }
 
 export const requestsCsv = new Hono<AppEnv>();

@@ -1,6 +1,7 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
 import { dateText } from '../../../schema/business-time.ts';
 import { dayMs } from '../../../schema/duration.ts';
+import { quoted } from '../../../schema/quoted.ts';
 import { fieldText } from '../../../schema/request-fields/words.ts';
 import type { VisitState } from '../../../schema/visit.ts';
 import { timesOf } from '../../../schema/visit-windows.ts';
@@ -45,8 +46,8 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${event.sequence}`,
     ...(isWork ? workTimes(event) : visitTimes(event)),
-    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${[fullName, zipCode].filter(Boolean).join(', ')}`)}`,
-    `DESCRIPTION:${escapeText([service, phone, email].filter((part) => part !== '').join('\n'))}`,
+    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${[quoted(fullName), zipCode].filter(Boolean).join(', ')}`)}`,
+    `DESCRIPTION:${escapeText([service, phone && quoted(phone), email && quoted(email)].filter(Boolean).join('\n'))}`,
     `LOCATION:${escapeText([event.address, zipCode].filter(Boolean).join(', '))}`,
     'END:VEVENT',
   ];

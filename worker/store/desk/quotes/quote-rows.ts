@@ -13,6 +13,7 @@ import {
   quoteVersionSchema,
 } from '../../../../schema/quote.ts';
 import { money } from '../../../../schema/quote-parts.ts';
+import { quoted } from '../../../../schema/quoted.ts';
 import { statusesSince } from '../../../../schema/request-statuses.ts';
 import type { Work } from '../../../../schema/visit.ts';
 import { parseJson } from '../../../parse-json.ts';
@@ -134,7 +135,9 @@ export function standingIn(sql: SqlStorage, id: string) {
 export function describeQuotes({ versions, unreadable, work }: QuoteState): string {
   const lines = versions.map((version) => {
     const { number, total, at, signature, declined } = version;
-    const more = signature ? ` by ${signature.name} at ${signature.at}` : declined?.reason && `: ${declined.reason}`;
+    const more = signature
+      ? ` by ${quoted(signature.name)} at ${signature.at}`
+      : declined?.reason && `: ${quoted(declined.reason)}`;
     const standing = quoteStanding(version, lastOf({ versions, unreadable }), Date.now());
     return `Quote ${number}, ${money(total)}, sent ${at}, ${standing}${more ?? ''}`;
   });

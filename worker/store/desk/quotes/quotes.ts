@@ -14,6 +14,7 @@ import {
 } from '../../../../schema/quote.ts';
 import { consentIn, money, quoteText } from '../../../../schema/quote-parts.ts';
 import { quoteTotals } from '../../../../schema/quote-totals.ts';
+import { quoted } from '../../../../schema/quoted.ts';
 import type { Message } from '../../../../schema/reply.ts';
 import { hasReached } from '../../../../schema/request-statuses.ts';
 import { isDouble, type Work } from '../../../../schema/visit.ts';
@@ -120,7 +121,7 @@ export class Quotes extends DeskApi {
       if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin: call.origin, now });
       else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { ...site, now });
       if (row.status !== 'won') moveStatus(sql, row, 'won', { ...customerBy(call.madeBy), now });
-      return { event: `Quote ${number} accepted and signed by ${name}: ${money(total)}` };
+      return { event: `Quote ${number} accepted and signed by ${quoted(name)}: ${money(total)}` };
     });
   }
 
@@ -134,7 +135,7 @@ export class Quotes extends DeskApi {
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
       writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
-      return { event: `Quote ${number} declined${reason && `: ${reason}`}` };
+      return { event: `Quote ${number} declined${reason && `: ${quoted(reason)}`}` };
     });
   }
 
