@@ -48,7 +48,7 @@ export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
         </div>
         <SmallButton data-kind="dark" onClick={onNew}>
           <InboxIcon icon={Plus} />
-          New<span className="wide"> request</span>
+          <span className="wide">New request</span>
         </SmallButton>
         <MoreMenu
           filter={filter}

@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import type { AnswerTimes } from '../schema/business-time.ts';
 import type { Language } from '../schema/language.ts';
 import type { QuoteUnit } from '../schema/quote.ts';
-import type { PlanFloor, PlanRoom } from './request/plan/plan.ts';
+import type { OwnRequestWords } from '../schema/words.ts';
+import type { PlanFloor } from './request/quote/floors.ts';
 
 /** What the inbox needs to know about the business. It comes with the page. */
 export interface BusinessFacts {
@@ -15,8 +16,9 @@ export interface BusinessFacts {
   /** The names of pages, by slug. */
   pageNames: Readonly<Record<'service' | 'city' | 'article' | 'guide' | 'page', Readonly<Record<string, string>>>>;
   quoteFacts: QuoteFacts;
-  rooms: readonly PlanRoom[];
   floors: readonly PlanFloor[];
+  /** What a summary of a plan says. */
+  planSummary: OwnRequestWords['attached']['plan'];
 }
 
 type Cents = Readonly<{ low: number; high: number }>;

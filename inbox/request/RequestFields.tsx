@@ -32,7 +32,11 @@ export function RequestFields({ request }: { request: StoredRequest }) {
   }
   return (
     <List>
-      <Terms rows={facts.map((name) => [fieldWords.en[name].short, texts[name] || missing])} />
+      <Terms
+        rows={facts
+          .filter((name) => requestFields[name].isRequired || request[name] !== '')
+          .map((name) => [fieldWords.en[name].short, texts[name] || missing])}
+      />
       {context && <Terms rows={[['Came from', <CameFrom key="origin" context={context} />]]} />}
       {source === 'phone' && <Terms rows={[['Came from', 'A call']]} />}
       {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}

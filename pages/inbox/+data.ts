@@ -1,4 +1,4 @@
-import type { PlanFloor } from '../../inbox/request/plan/plan.ts';
+import type { PlanFloor } from '../../inbox/request/quote/floors.ts';
 import type { Head } from '../../schema/page.ts';
 import {
   articles,
@@ -10,12 +10,10 @@ import {
   image,
   infoPages,
   quoteFacts,
-  rooms,
   services,
   visualizerFloors,
 } from '../../site/index.ts';
 import { wordsIn } from '../../site/read/words.ts';
-import { floorTexture } from '../../site/visualizer/rooms.ts';
 
 const head: Head = {
   path: '/inbox',
@@ -44,26 +42,17 @@ export function data() {
       guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
       page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: wordsIn('en').frame.trends },
     },
-    rooms: rooms.map(({ id, name, schematic }) => ({ name, spanishName: nameOf(spanish.rooms, id), schematic })),
-    floors: visualizerFloors.map(({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => {
-      const { color, img } = image(pattern);
-      const { feet, pieces, plank } = floorTexture(pattern);
-      return {
+    floors: visualizerFloors.map(
+      ({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => ({
         name,
-        spanishName: nameOf(spanish.visualizerFloors, id),
+        spanishName: spanish.visualizerFloors.find((entry) => entry.id === id)?.name,
         pricePerSqFt,
         installationPerSqFt: business.installationPerSqFt,
         patternLabor: business.patternLabor,
         boxSqFt,
-        picture: { color, src: img.src },
-        tileFeet: feet,
-        pieces,
-        plank,
-      };
-    }),
+        picture: image(pattern).img.src,
+      }),
+    ),
+    planSummary: wordsIn('en').ownRequest.attached.plan,
   };
-}
-
-function nameOf(entries: readonly { id: string; name: string }[], id: string): string | undefined {
-  return entries.find((entry) => entry.id === id)?.name;
 }

@@ -7,7 +7,6 @@ import { fillInbox, filter, focused, keepApps, names, openInbox, row, rows, sign
 import { browser, openPage, origin, site } from '../support/served.ts';
 import { startSite } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
-import { colorsOf } from '../support/visualizer.ts';
 
 beforeEach(() => site.clear());
 
@@ -335,7 +334,7 @@ const plan = {
 };
 
 // A wide screen shows the list and a request at once.
-test('axe finds nothing, signed out or in, and the plan is drawn as it was sent', async () => {
+test('axe finds nothing, signed out or in, and the plan is there as it was sent', async () => {
   const [first] = await fillInbox(
     30,
     (index) => ({ ...(index === 0 && { plan }), ...(index < 2 && { email: 'same@example.com' }) }),
@@ -352,12 +351,9 @@ test('axe finds nothing, signed out or in, and the plan is drawn as it was sent'
   await rows(page).first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await rows(page).first().click();
-  const drawing = page.getByRole('img', { name: 'Plan of the bedroom, 14 by 16 feet, with Walnut Hardwood' });
-  await drawing.waitFor();
-  await page.getByText('Turned 45°').waitFor();
-  expect(await page.getByRole('region', { name: 'Plan from the visualizer' }).textContent()).toContain('$3,640.00 for 224 sq ft');
-  // Only the floor's picture has this many colors.
-  await expect.poll(() => colorsOf(drawing)).toBeGreaterThan(2000);
+  const shown = page.getByRole('region', { name: 'Plan from the visualizer' });
+  await shown.getByText('turned 45°').waitFor();
+  expect(await shown.textContent()).toContain('$3,640.00 for material and standard installation');
   await page.getByText("You weren't notified about this request").waitFor();
   await page.getByRole('link', { name: /^Person 1,/ }).waitFor();
   expect(await violationsOn(page)).toEqual([]);

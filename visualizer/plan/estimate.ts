@@ -1,4 +1,3 @@
-import { grouped } from '../../schema/number-format.ts';
 import { type FloorLayout, isAngled, patternWaste } from './areas.ts';
 
 /** Sides of a room in feet. */
@@ -42,11 +41,6 @@ export function estimate(
   const labor = isAngled(layout) ? (patternLabor?.[layout.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] ?? 0) : 0;
   const pattern = roundToCents((material * patternWaste(layout) + installation * labor) / 100);
   return { area, material, installation, pattern, total: roundToCents(material + installation + pattern) };
-}
-
-/** An area, e.g. '2,500 sq ft'. */
-export function formatSquareFeet(area: number): string {
-  return `${grouped(area)} sq ft`;
 }
 
 function roundToCents(amount: number): number {

@@ -17,53 +17,34 @@ export interface Notice {
   origin: string;
 }
 
-interface Channel {
-  /** Returns what sends a notice and throws if delivery failed or is uncertain. Null while the channel isn't set up. */
-  open: (env: Bindings) => ((notice: Notice) => Promise<void>) | null;
-  /** A part of its settings is missing: what that means, and what to do (store/desk/guards.ts). */
-  isHalfSetUp: (env: Bindings) => boolean;
-  means: string;
-  todo: string;
+/** What sends a notice and throws if delivery failed or is uncertain. Null while the channel isn't set up. */
+type Sender = ((notice: Notice) => Promise<void>) | null;
+
+const senders: Readonly<Record<NotificationChannel, (env: Bindings) => Sender>> = { mail: mailSender, webhook: webhookSender };
+
+function mailSender(env: Bindings): Sender {
+  const { MAIL, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
+  if (!MAIL || !from || !to) return null;
+  return ({ id, request, entry, origin }) => {
+    const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
+    // Stored values are read tolerantly, so a line break could be in a name.
+    const oneLine = subject.replace(/\s+/g, ' ');
+    return sendMail(env, { id, from, to, subject: oneLine, text, replyTo: request.email });
+  };
 }
 
-const channels: Readonly<Record<NotificationChannel, Channel>> = {
-  mail: {
-    open(env) {
-      const { MAIL, NOTIFY_MAIL_FROM: from, NOTIFY_MAIL_TO: to } = env;
-      if (!MAIL || !from || !to) return null;
-      return ({ id, request, entry, origin }) => {
-        const { subject, text } = entry === null ? newRequest(request, origin) : update(request, entry, origin);
-        // Stored values are read tolerantly, so a line break could be in a name.
-        const oneLine = subject.replace(/\s+/g, ' ');
-        return sendMail(env, { id, from, to, subject: oneLine, text, replyTo: request.email });
-      };
-    },
-    isHalfSetUp({ MAIL, NOTIFY_MAIL_FROM, NOTIFY_MAIL_TO, REPLY_MAIL_FROM, NEWSLETTER_MAIL_FROM }) {
-      const hasSender = Boolean(NOTIFY_MAIL_FROM || REPLY_MAIL_FROM || NEWSLETTER_MAIL_FROM);
-      return Boolean(MAIL) !== hasSender || Boolean(NOTIFY_MAIL_FROM) !== Boolean(NOTIFY_MAIL_TO);
-    },
-    means: "Some mail isn't sent.",
-    todo: 'Mail is only half set up. Set MAIL and the addresses that go with it in wrangler.toml.',
-  },
-  webhook: {
-    open({ NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret }) {
-      return url && secret ? (notice) => postSigned(url, secret, eventOf(notice)) : null;
-    },
-    isHalfSetUp: ({ NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET }) =>
-      Boolean(NOTIFY_WEBHOOK_URL) !== Boolean(NOTIFY_WEBHOOK_SECRET),
-    means: "The other program that should hear of new requests isn't told.",
-    todo: 'Set NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither.',
-  },
-};
+function webhookSender({ NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret }: Bindings): Sender {
+  return url && secret ? (notice) => postSigned(url, secret, eventOf(notice)) : null;
+}
 
 /** The channels that are set up. */
 export function channelsOf(env: Bindings): NotificationChannel[] {
-  return notificationChannels.filter((name) => channels[name].open(env) !== null);
+  return notificationChannels.filter((name) => senders[name](env) !== null);
 }
 
 /** One try over one channel. Throws what the channel does. */
 export async function deliver(env: Bindings, channel: NotificationChannel, notice: Notice): Promise<void> {
-  await channels[channel].open(env)?.(notice);
+  await senders[channel](env)?.(notice);
 }
 
 /** What the webhook hears. Earlier events were posted when they happened. */

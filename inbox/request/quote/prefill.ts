@@ -10,7 +10,7 @@ import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { mapTable } from '../../../schema/table.ts';
 import { isAngled, patternWaste, wastePercent } from '../../../visualizer/plan/areas.ts';
 import type { BusinessFacts, QuoteFacts } from '../../business.ts';
-import { findNamed, type PlanFloor } from '../plan/plan.ts';
+import { findFloor, type PlanFloor } from './floors.ts';
 
 const words = {
   en: { material: 'material with extra for cuts', installation: 'installation', minimum: 'Minimum charge' },
@@ -82,7 +82,7 @@ export function readyLines({ plan, language }: StoredRequest, { prices, extras }
 }
 
 function roomLines({ room, width, length, ...planned }: SentRoom, floors: readonly PlanFloor[], language: Language): QuoteLine[] {
-  const floor = findNamed(floors, planned.floor);
+  const floor = findFloor(floors, planned.floor);
   if (!floor || !width || !length) return [];
   const { material, installation } = words[language];
   const { pricePerSqFt, installationPerSqFt, patternLabor, boxSqFt = 0 } = floor;
