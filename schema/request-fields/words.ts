@@ -77,7 +77,7 @@ export const fieldWords: Readonly<Record<Language, WordsByField>> = {
       label: 'How soon?',
       problems: { form: 'Choose how soon you need us' },
       choose: 'No rush',
-      options: { urgent: 'Water or safety: as soon as you can' },
+      options: { urgent: 'Water or safety: right away' },
       short: 'How soon',
     },
     projectDetails: {
@@ -130,7 +130,7 @@ export const fieldWords: Readonly<Record<Language, WordsByField>> = {
       label: '¿Qué tan pronto?',
       problems: { form: 'Escoja qué tan pronto nos necesita' },
       choose: 'Sin prisa',
-      options: { urgent: 'Agua o seguridad: lo antes posible' },
+      options: { urgent: 'Agua o seguridad: de inmediato' },
       short: 'Qué tan pronto',
     },
     projectDetails: {
