@@ -2,7 +2,7 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../components/theme.ts';
 import { minuteMs } from '../schema/duration.ts';
-import { healthSchema } from '../schema/health.ts';
+import type { Health } from '../schema/health.ts';
 import { read } from './api.ts';
 import { shortTime } from './times.ts';
 import { Now } from './use-now.ts';
@@ -19,7 +19,7 @@ export function GuardBar() {
   const now = use(Now);
   const turn = Math.floor(now / interval);
   const health = useReading(turn, (signal) =>
-    document.visibilityState === 'visible' ? read(['/api/health'], healthSchema, signal) : null,
+    document.visibilityState === 'visible' ? read<Health>('/api/health', signal) : null,
   );
   const [first, ...others] = health?.off ?? [];
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, from } from '../components/theme.ts';
-import { countsSchema } from '../schema/inbox.ts';
+import type { Counts } from '../schema/inbox.ts';
 import type { Session } from '../schema/session.ts';
 import { read } from './api.ts';
 import { GuardBar, isLocal } from './GuardBar.tsx';
@@ -27,7 +27,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   const isWide = useIsWide();
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
-  const counts = useReading(changes, (signal) => read(['/api/requests/counts'], countsSchema, signal));
+  const counts = useReading(changes, (signal) => read<Counts>('/api/requests/counts', signal));
   const { outcome, noteTrashed, noteErased, undo, clear } = useListOutcome(list.reload);
   const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
   const newRequest = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { revisionSchema } from '../schema/inbox.ts';
+import type { Revision } from '../schema/inbox.ts';
 import { read } from './api.ts';
 
 /** Milliseconds between two looks while the page is visible. */
@@ -20,7 +20,7 @@ export function useChanges(): Changes {
     /** The revision on the screen; null if we don't know it, and undefined at first. */
     let shown: string | null | undefined;
     async function look() {
-      const found = await read(['/api/requests/changes'], revisionSchema).catch(() => null);
+      const found = await read<Revision>('/api/requests/changes').catch(() => null);
       // What can't be reached may have changed, and the list says that it can't be read.
       const hasChanged = found === null || (shown !== undefined && found.revision !== shown);
       shown = found?.revision ?? null;

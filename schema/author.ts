@@ -1,21 +1,12 @@
 /** Who did something to a request. What they are is stored beside their name, so no name has to be compared. */
-import * as z from 'zod/mini';
 
-const actors = ['customer', 'office', 'api', 'site'] as const;
+export type Actor = 'customer' | 'office' | 'api' | 'site';
 
-export const authorFields = {
-  actor: z.enum(actors),
-  /** The name they signed in with, or "API". Missing for the customer and the website itself. */
-  by: z.optional(z.string()),
-  /** Who at the business made the link that the customer used. Missing if it's their own. */
-  link: z.optional(z.string()),
-};
-
-export type Actor = (typeof actors)[number];
-
-interface Author {
+export interface Author {
   actor: Actor;
+  /** The name they signed in with, or "API". Missing for the customer and the website itself. */
   by?: string | undefined;
+  /** Who at the business made the link that the customer used. Missing if it's their own. */
   link?: string | undefined;
 }
 

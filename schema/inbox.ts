@@ -9,7 +9,7 @@ import { grouped } from './number-format.ts';
 import { phoneDigits } from './phone.ts';
 import { limits } from './request-fields/fields.ts';
 import { statusNames } from './request-statuses.ts';
-import { listedRequestSchema, noteLimit } from './stored-request.ts';
+import { type ListedRequest, noteLimit, type StoredRequest } from './stored-request.ts';
 
 /** The most requests one call can list. */
 const listLimit = 1000;
@@ -46,11 +46,11 @@ export const listQuerySchema = z.extend(requestQuerySchema, {
   cursor: z.optional(z.string().check(z.regex(/^u?\d{0,16}$/, { error: "The cursor isn't one from this list." }))),
 });
 
-export const requestPageSchema = z.object({
-  requests: z.array(listedRequestSchema),
+export interface RequestPage {
+  requests: ListedRequest[];
   /** Pass it to the next call; null on the last page. */
-  cursor: z.nullable(z.string()),
-});
+  cursor: string | null;
+}
 
 export const requestChangeSchema = z
   .strictObject({
@@ -90,26 +90,42 @@ export const erasureSchema = z
     }),
   );
 
-/** A text that is another one once a request may look different. */
-export const revisionSchema = z.object({ revision: z.string() });
+/** A request that the office entered, or that was entered by an earlier try. */
+export interface Entered {
+  id: string;
+}
+
+/** After a message to the customer. */
+export interface Replied {
+  /** False if the office sends it another way. */
+  isMailed: boolean;
+  request: StoredRequest;
+}
+
+/** To the customer's page. */
+export interface NewLink {
+  link: string;
+}
+
+export interface Revision {
+  /** Another text once a request may look different. */
+  revision: string;
+}
 
 /** Requests by status and view; those in the trash count only there. */
-export const countsSchema = z.record(z.enum([...statusNames, 'trash', ...views]), z.int());
+export type Counts = Record<string, number>;
 
-export const erasedSchema = z.object({
+export interface Erased {
   /** Requests deleted. */
-  deleted: z.int(),
+  deleted: number;
   /** How many of them one store couldn't delete yet; it's tried again until it has. */
-  pending: z.int(),
+  pending: number;
   /** How many of them had a signed quote, which stays as a contract. */
-  contracts: z.optional(z.int()),
+  contracts?: number;
   /** Whether the address was also on the newsletter's list, and removed. */
-  newsletter: z.boolean(),
-});
+  newsletter: boolean;
+}
 
 export type RequestQuery = z.infer<typeof requestQuerySchema>;
-export type RequestPage = z.infer<typeof requestPageSchema>;
 export type RequestChange = z.infer<typeof requestChangeSchema>;
 export type Erasure = z.infer<typeof erasureSchema>;
-export type Erased = z.infer<typeof erasedSchema>;
-export type Counts = z.infer<typeof countsSchema>;

@@ -5,7 +5,7 @@ import { emailMessages, emailSchema } from './email.ts';
 export const newsletterSchema = z.object({ email: emailSchema(emailMessages) });
 
 /** The answer to a subscription. */
-export const subscribedSchema = z.object({
+export interface Subscribed {
   /** Whether the address has to be confirmed by the link in a mail. */
-  confirm: z.boolean(),
-});
+  confirm: boolean;
+}

@@ -5,8 +5,8 @@
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
  *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. Changes take If-Match and answer with the request, whose `state.quote` is a
- *   quoteStateSchema. `GET /api/visits` has the work days, too.
- * - The customer: `GET /api/request` has `quote`, a visitorQuoteSchema. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
+ *   QuoteState. `GET /api/visits` has the work days, too.
+ * - The customer: `GET /api/request` has `quote`, a VisitorQuote. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
 import * as z from 'zod/mini';
 import { dateOf, dateText } from './business-time.ts';
@@ -16,7 +16,7 @@ import { lineSchema, nameSchema, paragraphSchema, versionField } from './line.ts
 import { grouped } from './number-format.ts';
 import { quoteTotals } from './quote-totals.ts';
 import { messageSchema } from './reply.ts';
-import { workSchema } from './visit.ts';
+import type { Work } from './visit.ts';
 
 /**
  * Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. Messages are for
@@ -173,28 +173,31 @@ export const quoteVersionSchema = z.extend(quoteProgressSchema, {
 /** What was signed, written once and never changed. Everything that shows it reads this. `at` is when it was sent. */
 export const contractSchema = z.object({ number, hash: z.string(), at: moment, quote: storedQuote, signature: signatureSchema });
 /** A version or a contract that can't be parsed, as it's stored. */
-const unreadableSchema = z.object({ number, stored: z.string() });
+export interface UnreadableQuote {
+  number: number;
+  stored: string;
+}
 
 /** What the business sees. The newest version comes last. `isJobDue`: the work is over, and nobody has said that the job is done. */
-export const quoteStateSchema = z.object({
-  draft: z.optional(quoteVersionSchema),
-  versions: z.array(quoteVersionSchema),
-  unreadable: z.array(unreadableSchema),
-  work: z.optional(workSchema),
-  isJobDue: z.boolean(),
-});
-const sentQuoteSchema = z.omit(quoteVersionSchema, { by: true, ownNotes: true });
+export interface QuoteState {
+  draft?: QuoteVersion;
+  versions: QuoteVersion[];
+  unreadable: UnreadableQuote[];
+  work?: Work;
+  isJobDue: boolean;
+}
+export type SentQuote = Omit<QuoteVersion, 'by' | 'ownNotes'>;
 /** A change that can still be signed, the newest that was signed, or else the newest. */
-export const visitorQuoteSchema = z.extend(sentQuoteSchema, {
+export interface VisitorQuote extends SentQuote {
   /** Whether it's past its last day, and whether it can be accepted. The desk says so, because a customer's clock can be wrong. */
-  isOver: z._default(z.boolean(), false),
-  isOpen: z._default(z.boolean(), false),
+  isOver: boolean;
+  isOpen: boolean;
   /** Whether a signed copy goes out by mail, which changes the words of the consent. */
-  mailsCopy: z._default(z.boolean(), true),
+  mailsCopy: boolean;
   /** What else was signed. */
-  signed: z._default(z.array(sentQuoteSchema), []),
-  work: z.optional(workSchema),
-});
+  signed: SentQuote[];
+  work?: Work;
+}
 
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = Quote['lines'][number];
@@ -202,9 +205,6 @@ export type QuoteProgress = z.infer<typeof quoteProgressSchema>;
 export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
 /** What the business writes. The customer never sees its own notes. */
 export type WrittenQuote = Pick<QuoteVersion, 'quote' | 'ownNotes'>;
-export type QuoteState = z.infer<typeof quoteStateSchema>;
-export type SentQuote = z.infer<typeof sentQuoteSchema>;
-export type VisitorQuote = z.infer<typeof visitorQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
 export type Contract = z.infer<typeof contractSchema>;
@@ -224,8 +224,7 @@ export function lastOf({ versions, unreadable }: Pick<QuoteState, 'versions' | '
   return Math.max(0, ...[...versions, ...unreadable].map(({ number }) => number));
 }
 
-type Standing = (typeof standings)[number];
-export const standings = ['accepted', 'replaced', 'declined', 'expired', 'opened', 'sent'] as const;
+export type Standing = 'accepted' | 'replaced' | 'declined' | 'expired' | 'opened' | 'sent';
 
 /** Where a version stands. Days are counted in the business's time zone. */
 export function quoteStanding(version: SentQuote, newest: number, now: number): Standing {

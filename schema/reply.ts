@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lineSchema, paragraphSchema, versionField } from './line.ts';
 import { grouped } from './number-format.ts';
 
-export const replyChannels = ['mail', 'text', 'phone'] as const;
+const replyChannels = ['mail', 'text', 'phone'] as const;
 export const replyLimits = { subject: 150, text: 4000 } as const;
 
 const message = {

@@ -16,7 +16,6 @@ export const visitorSteps = {
   withdrawn: null,
 } as const satisfies Record<string, number | null>;
 export type VisitorStatus = keyof typeof visitorSteps;
-export const visitorStatuses = namesIn(visitorSteps);
 
 /** A quote is also an answer, and whoever won a job has quoted it. */
 const milestones = ['answered', 'quoted', 'won'] as const;

@@ -18,14 +18,12 @@ export const signInSchema = z.strictObject({
   }),
 });
 
-export const sessionSchema = z.object({
-  signedIn: z.boolean(),
+export interface Session {
+  signedIn: boolean;
   /** Who is signed in. */
-  name: z.optional(z.string()),
+  name?: string;
   /** When the session ends; Cloudflare Access ends its own sessions. */
-  until: z.optional(z.iso.datetime()),
+  until?: string;
   /** Whether replies can be mailed from here. Otherwise the inbox opens the mail program. */
-  canMail: z.optional(z.boolean()),
-});
-
-export type Session = z.infer<typeof sessionSchema>;
+  canMail?: boolean;
+}

@@ -4,26 +4,23 @@ import * as z from 'zod/mini';
 import { dayMs } from './duration.ts';
 import { lineSchema, versionField } from './line.ts';
 import { messageSchema } from './reply.ts';
-import { visitWindowSchema } from './visit-windows.ts';
+import { type VisitWindow, visitWindowSchema } from './visit-windows.ts';
 
-const visitStates = ['offered', 'confirmed', 'cancelled'] as const;
+/** Spelled as in iCalendar. */
+export type VisitState = 'offered' | 'confirmed' | 'cancelled';
 /** Characters of the street address. */
 export const addressLimit = 150;
 /** Days that one call can ask for. */
 const mostDays = 100;
 
-const moments = {
+export interface Visit extends VisitWindow {
+  state: VisitState;
   /** When the window starts and ends, ISO 8601 in UTC. */
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
-};
-
-export const visitSchema = z.extend(visitWindowSchema, {
-  state: z.enum(visitStates),
-  ...moments,
+  start: string;
+  end: string;
   /** Street and number, once we know them. */
-  address: z.optional(z.string()),
-});
+  address?: string;
+}
 
 /** Where we come to: street and number. */
 const addressSchema = lineSchema(addressLimit, {
@@ -31,7 +28,6 @@ const addressSchema = lineSchema(addressLimit, {
   tooLong: `Shorten the address to ${addressLimit} characters`,
 });
 
-/** States in words. The values themselves are spelled as in iCalendar. */
 export const visitStateWords = { offered: 'offered', confirmed: 'confirmed', cancelled: 'canceled' } as const;
 
 /** Offers a window, confirms it, or moves the visit to another one. */
@@ -58,41 +54,42 @@ export const visitsQuerySchema = z
   );
 
 /** Work days of a won job: whole days, and who works. */
-export const workSchema = z.object({ first: z.iso.date(), last: z.iso.date(), crew: z.string() });
+export interface Work {
+  first: string;
+  last: string;
+  crew: string;
+}
 
-const person = { id: z.string(), fullName: z.string(), phone: z.string(), zipCode: z.string(), serviceNeeded: z.string() };
+type Person = Record<'id' | 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded', string>;
 
-export const visitsSchema = z.object({
+export interface Visits {
   /** Offered and confirmed visits, by time. */
-  visits: z.array(z.extend(visitSchema, person)),
+  visits: (Visit & Person)[];
   /** Work days of won jobs that reach into these days. `isDouble`: their crew has another job on one of them. */
-  work: z.array(z.extend(workSchema, { ...person, isDouble: z.boolean() })),
+  work: (Work & Person & { isDouble: boolean })[];
   /** Confirmed visits on each day that has one. */
-  confirmed: z.record(z.iso.date(), z.int()),
-});
+  confirmed: Record<string, number>;
+}
 
-/** The first window that is free, or null. */
-export const nextVisitSchema = z.object({ window: z.nullable(visitWindowSchema) });
+export interface NextVisit {
+  /** The first window that is free. */
+  window: VisitWindow | null;
+}
 
 /** How many calendar feeds there can be. */
 export const calendarLimit = 20;
 
-export const calendarsSchema = z.object({
+export interface Calendars {
   /** Who made each calendar feed, and when. Its address is only shown once. */
-  feeds: z.array(z.object({ id: z.string(), by: z.string(), at: z.iso.datetime() })),
-});
+  feeds: { id: string; by: string; at: string }[];
+}
 
-export const newCalendarSchema = z.object({
+export interface NewCalendar {
   /** The feed's path. Whoever knows it can read the visits. */
-  path: z.string(),
-});
+  path: string;
+}
 
-export type Calendars = z.infer<typeof calendarsSchema>;
-export type Visit = z.infer<typeof visitSchema>;
-export type VisitState = (typeof visitStates)[number];
 export type VisitChange = z.infer<typeof visitChangeSchema>;
-export type Work = z.infer<typeof workSchema>;
-export type Visits = z.infer<typeof visitsSchema>;
 
 /** Whether a crew would have two jobs on one day. */
 export function isDouble(one: Work, other: Work): boolean {

@@ -2,15 +2,13 @@
 import * as z from 'zod/mini';
 import { paragraphSchema } from './line.ts';
 import { grouped } from './number-format.ts';
-import { storedPhotoSchema } from './photo.ts';
-import { planSchema } from './plan.ts';
-import type { VisitorQuote } from './quote.ts';
-import { contextSchema } from './request-context.ts';
-import { requestFields } from './request-fields/fields.ts';
-import { visitorStatuses } from './request-statuses.ts';
-import { mapTable } from './table.ts';
-import { visitSchema } from './visit.ts';
-import { preferredTimesSchema, visitWindowSchema } from './visit-windows.ts';
+import type { StoredPhoto } from './photo.ts';
+import type { UnreadableQuote, VisitorQuote } from './quote.ts';
+import type { FieldName } from './request-fields/fields.ts';
+import type { VisitorStatus } from './request-statuses.ts';
+import type { StoredRequest } from './stored-request.ts';
+import type { Visit } from './visit.ts';
+import { preferredTimesSchema, type VisitWindow, visitWindowSchema } from './visit-windows.ts';
 
 export const messageLimits = {
   /** Characters of one message. */
@@ -39,36 +37,25 @@ export const timesSchema = z.strictObject({ preferredTimes: preferredTimesSchema
 /** The offered window that the visitor agrees to. */
 export const acceptanceSchema = visitWindowSchema;
 
-export const visitorPageSchema = z.object({
-  id: z.string(),
-  receivedAt: z.iso.datetime(),
-  status: z.enum(visitorStatuses),
+export interface VisitorPage {
+  id: string;
+  receivedAt: string;
+  status: VisitorStatus;
   /** False if the business made the link. */
-  isOwnLink: z.boolean(),
-  sent: z.object({
-    ...mapTable(requestFields, () => z.string()),
-    plan: z.optional(planSchema),
-    context: z.optional(contextSchema),
-  }),
-  preferredTimes: z.array(visitWindowSchema),
+  isOwnLink: boolean;
+  sent: Pick<StoredRequest, FieldName | 'plan' | 'context'>;
+  preferredTimes: VisitWindow[];
   /** The windows a visitor can choose from now. */
-  windows: z.array(visitWindowSchema),
-  visit: z.nullable(
-    z.extend(visitSchema, {
-      /** Set if somebody else has taken the window on offer. */
-      isTaken: z.optional(z.boolean()),
-    }),
-  ),
+  windows: VisitWindow[];
+  /** `isTaken`: somebody else has taken the window on offer. */
+  visit: (Visit & { isTaken?: boolean }) | null;
   /** What the visitor sent. */
-  photos: z.array(storedPhotoSchema),
-  /** Read by visitorQuoteSchema where it's shown, so that no other page loads that. */
-  quote: z.optional(z.custom<VisitorQuote>()),
+  photos: StoredPhoto[];
+  quote?: VisitorQuote;
   /** Quotes that can't be parsed, as they're stored. */
-  unreadableQuotes: z.optional(z.array(z.object({ number: z.int(), stored: z.string() }))),
-  messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['visitor', 'business']), text: z.string() })),
-});
-
-export type VisitorPage = z.infer<typeof visitorPageSchema>;
+  unreadableQuotes?: UnreadableQuote[];
+  messages: { at: string; from: 'visitor' | 'business'; text: string }[];
+}
 
 /** The fragment of a link to the visitor's page: the request's id and the secret. */
 export function linkFragment(id: string, secret: string): string {

@@ -17,25 +17,9 @@ export class ResponseError extends Error {
   }
 }
 
-interface GetOptions {
-  /** What to do if the response is 401. */
-  on401?: 'throw' | 'null';
-  signal?: AbortSignal;
-}
-
 interface SendOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-}
-
-/**
- * Fetches `keyParts` joined by slashes and returns the JSON, which the caller must parse. Throws a ResponseError, a
- * SyntaxError if the body isn't JSON, or whatever fetch throws.
- */
-export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: GetOptions = {}): Promise<unknown> {
-  const response = await fetch(keyParts.join('/'), { credentials: 'include', ...(signal && { signal }) });
-  if (response.status === 401 && on401 === 'null') return null;
-  return (await throwIfNotOk(response)).json();
 }
 
 /** Sends `body`, if given: a Blob as it is, anything else as JSON. Throws a ResponseError or whatever fetch throws. */
@@ -47,16 +31,12 @@ export async function send(method: string, url: string, body?: unknown, options:
     ...withBody(body, headers),
     ...(signal && { signal }),
   });
-  return throwIfNotOk(response);
+  if (response.ok) return response;
+  throw new ResponseError(response, await response.text());
 }
 
 function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return { headers, body: null };
   if (body instanceof Blob) return { headers: { ...headers, 'Content-Type': body.type }, body };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-async function throwIfNotOk(response: Response): Promise<Response> {
-  if (response.ok) return response;
-  throw new ResponseError(response, await response.text());
 }

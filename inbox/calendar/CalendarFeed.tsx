@@ -1,21 +1,18 @@
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
-import type * as z from 'zod/mini';
 import { Input } from '../../components/form/Field.tsx';
 import { size, space } from '../../components/theme.ts';
-import { calendarsSchema, newCalendarSchema } from '../../schema/visit.ts';
+import type { Calendars, NewCalendar } from '../../schema/visit.ts';
 import { change, read, remove } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { fullTime } from '../times.ts';
 
-type Feeds = z.infer<typeof calendarsSchema>['feeds'];
-
 /** Creates and revokes addresses that calendar apps subscribe to. Open it with `showModal`; it looks then which there are. */
 export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   /** Undefined until we know. */
-  const [feeds, setFeeds] = useState<Feeds>();
+  const [feeds, setFeeds] = useState<Calendars['feeds']>();
   const [address, setAddress] = useState('');
   const [notice, setNotice] = useState({ role: 'status', text: '' });
 
@@ -23,7 +20,7 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
   async function act(failure: string, run: () => Promise<string>) {
     try {
       const text = await run();
-      setFeeds((await read(['/api/calendar'], calendarsSchema)).feeds);
+      setFeeds((await read<Calendars>('/api/calendar')).feeds);
       setNotice({ role: 'status', text });
     } catch (error) {
       setNotice({ role: 'alert', text: `${failure} ${reasonOf(error)}` });
@@ -39,7 +36,7 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
 
   const create = () =>
     act('Not created.', async () => {
-      const { path } = await change('POST', '/api/calendar', newCalendarSchema);
+      const { path } = await change<NewCalendar>('POST', '/api/calendar');
       setAddress(location.origin + path);
       return '';
     });

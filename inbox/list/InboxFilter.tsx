@@ -107,8 +107,8 @@ function bringIntoView(button: HTMLButtonElement | null) {
 
 /** "All" leaves out spam and the trash. */
 function countOf(counts: Counts, name: Choice): number {
-  if (name !== 'not-spam') return counts[name];
-  return statusNames.reduce((sum, status) => (status === 'spam' ? sum : sum + counts[status]), 0);
+  if (name !== 'not-spam') return counts[name] ?? 0;
+  return statusNames.reduce((sum, status) => (status === 'spam' ? sum : sum + (counts[status] ?? 0)), 0);
 }
 
 const Form = styled.form`

@@ -4,7 +4,7 @@ import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor
 import { Quote } from '../../components/quote/Quote.tsx';
 import { quoteWords } from '../../components/quote/words.ts';
 import { fill } from '../../schema/fill.ts';
-import { type QuoteAnswer, visitorQuoteSchema } from '../../schema/quote.ts';
+import type { QuoteAnswer } from '../../schema/quote.ts';
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';
@@ -15,8 +15,8 @@ export function QuotePart() {
   const { canSend } = standingOf(request, openedAt);
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
-  const { data: shown } = visitorQuoteSchema.safeParse(request.quote);
-  const kept = (request.unreadableQuotes ?? []).map(({ number, stored }) => (
+  const { quote: shown, unreadableQuotes = [] } = request;
+  const kept = unreadableQuotes.map(({ number, stored }) => (
     <div key={number}>
       <p>{fill(quoteWords[language].unreadable, { number })}</p>
       <Stored>{stored}</Stored>

@@ -1,10 +1,11 @@
 /** The site of a test file of the Worker, and what the business and the form do there. */
 import { beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import { type RequestPage, requestPageSchema } from '../../schema/inbox.ts';
-import { storedRequestSchema } from '../../schema/stored-request.ts';
+import type { Health } from '../../schema/health.ts';
+import type { RequestPage } from '../../schema/inbox.ts';
+import type { StoredRequest } from '../../schema/stored-request.ts';
 import { estimate, notifyVars, type Site, type SiteOptions, startSite, token } from './site.ts';
-import { callAsAnybody, callAsBusiness } from './visitor.ts';
+import { answerOf, callAsAnybody, callAsBusiness } from './visitor.ts';
 
 /** The business is notified, and there's a bucket for backups. */
 export const ordinary: SiteOptions = { bindings: true, bucket: true, vars: notifyVars };
@@ -35,8 +36,8 @@ function actionsAt(site: Site) {
   /** The form with these fields changed. */
   const post = (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     callAsAnybody(site, '/api/contact', 'POST', estimate(fields), headers);
-  const health = async () => z.looseObject({ status: z.string() }).parse(await (await call('/api/health')).json());
-  const list = async (query = '') => requestPageSchema.parse(await (await call(`/api/requests?${query}`)).json());
+  const health = () => answerOf<Health>(call('/api/health'));
+  const list = (query = '') => answerOf<RequestPage>(call(`/api/requests?${query}`));
   return {
     call,
     post,
@@ -52,7 +53,7 @@ function actionsAt(site: Site) {
       expect(response.status).toBe(201);
       return z.object({ id: z.string() }).parse(await response.json()).id;
     },
-    read: async (id: string) => storedRequestSchema.parse(await (await call(`/api/requests/${id}`)).json()),
+    read: (id: string) => answerOf<StoredRequest>(call(`/api/requests/${id}`)),
     list,
     /** Goes through the pages of a list. */
     async listAll(query = '') {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type VisitorPage, visitorPageSchema } from '../../schema/visitor.ts';
+import type { VisitorPage } from '../../schema/visitor.ts';
 import { estimate, type Site, token } from './site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });
@@ -44,7 +44,7 @@ export function openAsVisitor(site: Site, id: string, fragment: string): Visitor
     link: `/request#${fragment}`,
     fragment,
     call,
-    page: async () => visitorPageSchema.parse(await (await call()).json()),
+    page: () => answerOf<VisitorPage>(call()),
     upload: (bytes, kind) =>
       site.fetch(site.url(`/api/request/photos${kind ? `?kind=${kind}` : ''}`), {
         method: 'POST',
@@ -74,6 +74,19 @@ export async function openAll(site: Site, headers: Record<string, string> = asBu
 export async function statusesOf(site: Site, { own, made, path }: Awaited<ReturnType<typeof openAll>>): Promise<number[]> {
   const links = [own, made].map((fragment) => openAsVisitor(site, '', fragment).call());
   return (await Promise.all([...links, site.fetch(site.url(path))])).map(({ status }) => status);
+}
+
+interface Answered {
+  ok: boolean;
+  status: number;
+  json: () => Promise<unknown>;
+}
+
+/** What a call is answered with, of the type that the Worker's route gives it. Throws if the call is refused. */
+export async function answerOf<Answer>(call: Promise<Answered>): Promise<Answer> {
+  const response = await call;
+  if (!response.ok) throw new Error(`The answer is a ${response.status}.`);
+  return z.custom<Answer>().parse(await response.json());
 }
 
 /** A call by anybody, of JSON or of text. */

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestPageSchema } from '../../schema/inbox.ts';
+import type { RequestPage } from '../../schema/inbox.ts';
 import { uuidv7 } from '../../schema/uuid.ts';
 import { pick, randomFrom } from '../../tools/desk/random.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { estimate, type Failing, nightly } from '../support/site.ts';
-import { makePhoto } from '../support/visitor.ts';
+import { answerOf, makePhoto } from '../support/visitor.ts';
 
 const clients = 20;
 const isFull = process.env.TEST_FULL === '1';
@@ -197,7 +197,7 @@ async function walk(random: () => number, everything: Known[]): Promise<void> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const response = await call(`/api/requests?limit=${50 + Math.floor(random() * 500)}&cursor=${cursor}`);
     if (response.status === 503) return;
-    const page: z.infer<typeof requestPageSchema> = requestPageSchema.parse(await response.json());
+    const page: RequestPage = await answerOf(Promise.resolve(response));
     seen.push(...page.requests.map(({ id }) => id));
     cursor = page.cursor;
   }

@@ -1,10 +1,10 @@
 /** Requests that the office enters for somebody who calls. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { erasedSchema } from '../../schema/inbox.ts';
+import type { Erased } from '../../schema/inbox.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { notifyVars } from '../support/site.ts';
-import { callAsAnybody, openNewLink } from '../support/visitor.ts';
+import { answerOf, callAsAnybody, openNewLink } from '../support/visitor.ts';
 
 const site = await sharedSite({ bindings: true, vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, list, plan, read, settle } = site;
@@ -39,7 +39,7 @@ test('without an email address, a visit, a link, the calendar, a message and era
   await visitor.call('/messages', 'POST', { text: 'When do you come?' });
   const { mails } = await site.seenUntil((seen) => seen.mails.length > 0);
   expect(mails[0]?.text).not.toContain('Email:');
-  const erased = erasedSchema.parse(await (await call('/api/requests/erase', 'POST', { phone: caller.phone })).json());
+  const erased = await answerOf<Erased>(call('/api/requests/erase', 'POST', { phone: caller.phone }));
   expect(erased.deleted).toBe(1);
 });
 

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { requestPageSchema } from '../../schema/inbox.ts';
+import type { RequestPage } from '../../schema/inbox.ts';
 import { startSite, token } from '../support/site.ts';
-import { callAsBusiness } from '../support/visitor.ts';
+import { answerOf, callAsBusiness } from '../support/visitor.ts';
 
 test('the example year fills an empty desk with requests, quotes and work days, once', async () => {
   const site = await startSite({ port: 0 });
@@ -12,7 +12,7 @@ test('the example year fills an empty desk with requests, quotes and work days, 
   const fill = () => promisify(execFile)(process.execPath, ['tools/desk.ts', 'example', '--url', site.url('/')], { env });
   expect((await fill()).stdout).toContain('made-up year');
   const read = async (query: string) =>
-    requestPageSchema.parse(await (await callAsBusiness(site, `/api/requests?limit=1000&${query}`)).json()).requests;
+    (await answerOf<RequestPage>(callAsBusiness(site, `/api/requests?limit=1000&${query}`))).requests;
   expect(await read('')).toHaveLength(300);
   expect((await read('status=done')).every(({ quote }) => quote?.standing === 'accepted')).toBe(true);
   expect((await read('q=walnut')).length).toBeGreaterThan(5);

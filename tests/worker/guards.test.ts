@@ -1,16 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '../../schema/duration.ts';
-import { type GuardName, guardNames, healthSchema } from '../../schema/health.ts';
+import { type GuardName, guardNames } from '../../schema/health.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly } from '../support/site.ts';
 
 const site = await sharedSite();
+const { health } = site;
 /** What an office can't do anything about. */
 const technical = /_|wrangler|cloudflare|worker|bucket|binding|npm/i;
 // That one is in faults.test.ts.
 const isTested = new Set<GuardName>(['desk']);
-
-const health = async () => healthSchema.parse(await site.health());
 
 /** A task that nobody could do yet. Its alarm isn't set. */
 const enqueue = (task: string) =>

@@ -7,12 +7,12 @@ import { nameAuthor } from '../../schema/author.ts';
 import { dateText } from '../../schema/business-time.ts';
 import { dayMs, hourMs } from '../../schema/duration.ts';
 import { contractOf, quoteLimits } from '../../schema/quote.ts';
-import { visitsSchema } from '../../schema/visit.ts';
+import type { Visits } from '../../schema/visit.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { startSite } from '../support/site.ts';
-import { callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { answerOf, callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
 
 const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, read, settle } = site;
@@ -322,7 +322,7 @@ test('work days stand in the week and the calendar; a crew that is busy is refus
   }
   expect((await plan(other.id, { first: '2027-03-11', last: '2027-03-09' })).status).toBe(422);
   expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', isAlongside: true })).status).toBe(200);
-  const week = visitsSchema.parse(await (await call('/api/visits?from=2027-03-09&to=2027-03-15')).json());
+  const week = await answerOf<Visits>(call('/api/visits?from=2027-03-09&to=2027-03-15'));
   expect(week.work).toMatchObject([
     { id: one.id, first: '2027-03-08', isDouble: true },
     { id: other.id, isDouble: true },

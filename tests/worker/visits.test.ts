@@ -5,12 +5,12 @@ import { nameAuthor } from '../../schema/author.ts';
 import { dateOf, dateText } from '../../schema/business-time.ts';
 import { dayMs } from '../../schema/duration.ts';
 import { quoted } from '../../schema/quoted.ts';
-import { calendarLimit, calendarsSchema, visitsSchema } from '../../schema/visit.ts';
+import { type Calendars, calendarLimit, type Visits } from '../../schema/visit.ts';
 import { isAmong, visitWindowSchema } from '../../schema/visit-windows.ts';
 import { visitorProblems } from '../../schema/visitor-problems.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { startSite } from '../support/site.ts';
-import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+import { answerOf, callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
 const site = await sharedSite();
 const { call, plan, read } = site;
@@ -175,7 +175,7 @@ test('the visits of some days are listed by time, with the confirmed ones of eac
   await visit('Cy', { date: '2027-03-11', part: 'midday', state: 'offered' });
   await visit('Di', { date: '2027-03-12' });
   await call(`/api/requests/${await visit('Ed', { date: '2027-03-11' })}`, 'DELETE');
-  const { visits, confirmed } = visitsSchema.parse(await (await call('/api/visits?from=2027-03-10&to=2027-03-11')).json());
+  const { visits, confirmed } = await answerOf<Visits>(call('/api/visits?from=2027-03-10&to=2027-03-11'));
   expect(visits.map(({ fullName, state }) => [fullName, state])).toEqual([
     ['Bob', 'confirmed'],
     ['Ann', 'confirmed'],
@@ -239,7 +239,7 @@ test('the feed follows a visit through a move, a new offer and a withdrawal', as
 
 test('the address of a feed is its key, and each can be revoked by itself', async () => {
   const open = async (path: string) => (await site.fetch(site.url(path))).status;
-  const feeds = async () => calendarsSchema.parse(await (await call('/api/calendar')).json()).feeds;
+  const feeds = async () => (await answerOf<Calendars>(call('/api/calendar'))).feeds;
   expect(await feeds()).toEqual([]);
   const first = await newFeed();
   expect(first).toMatch(/^\/api\/calendar\/[0-9a-f]{32}\.ics$/);

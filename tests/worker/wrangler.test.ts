@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { healthSchema } from '../../schema/health.ts';
 import { wordsIn } from '../../site/read/words.ts';
 import { startServer } from '../support/server.ts';
 import { estimate, token } from '../support/site.ts';
@@ -36,6 +35,5 @@ test('staging has everything that protects the site, and search engines leave it
     expect((await fetch(origin + path)).headers.get('X-Robots-Tag'), path).toBe('noindex');
   const headers = { Authorization: `Bearer ${token}` };
   expect(await (await fetch(`${origin}/api/requests`, { headers })).json()).toMatchObject({ requests: [] });
-  const { off } = healthSchema.parse(await (await fetch(`${origin}/api/health`)).json());
-  expect(off).toEqual([]);
+  expect(await (await fetch(`${origin}/api/health`)).json()).toMatchObject({ off: [] });
 });

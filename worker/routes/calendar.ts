@@ -1,7 +1,7 @@
 /** Feeds of visits that calendar programs subscribe to. They can't sign in, so each address holds a secret. */
 import { Hono } from 'hono';
 import { newSecret } from '../../schema/new-secret.ts';
-import { calendarLimit } from '../../schema/visit.ts';
+import { type Calendars, calendarLimit, type NewCalendar } from '../../schema/visit.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { limitCalls } from '../http/limit.ts';
@@ -18,13 +18,13 @@ calendar.get('/:file{[0-9a-f]{32}\\.ics}', limitCalls('VISITOR_LIMIT'), async (c
   return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
 });
 
-calendar.get('/', requireSignIn, async (c) => c.json({ feeds: await openDesk(c.env).calendar.feeds() }));
+calendar.get('/', requireSignIn, async (c) => c.json<Calendars>({ feeds: await openDesk(c.env).calendar.feeds() }));
 
 calendar.post('/', requireSignIn, async (c) => {
   const secret = newSecret();
   const isOpen = await openDesk(c.env).calendar.openFeed(await sha256Hex(secret), c.get('person'));
   if (!isOpen) throw new ProblemError(409, `There are ${calendarLimit} addresses. Revoke one first.`);
-  return c.json({ path: `/api/calendar/${secret}.ics` }, 201);
+  return c.json<NewCalendar>({ path: `/api/calendar/${secret}.ics` }, 201);
 });
 
 calendar.delete('/:feed{[0-9a-f]{16}}', requireSignIn, async (c) => {

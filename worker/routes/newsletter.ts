@@ -1,7 +1,7 @@
 /** The newsletter's list: subscribing, confirming, and the business's export. */
 import { type Context, Hono } from 'hono';
 import { newSecret } from '../../schema/new-secret.ts';
-import { newsletterSchema } from '../../schema/newsletter.ts';
+import { newsletterSchema, type Subscribed } from '../../schema/newsletter.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';
@@ -36,7 +36,7 @@ newsletter.post(
   async (c) => {
     const { email } = c.req.valid('json');
     await subscribe(c, email);
-    return c.json({ confirm: canMail(c.env) });
+    return c.json<Subscribed>({ confirm: canMail(c.env) });
   },
 );
 

@@ -25,15 +25,15 @@ session.post(
     const token = requireToken(c);
     const { token: guess, name } = c.req.valid('json');
     await checkToken(guess, token, "This isn't the token.");
-    return c.json(describeSession(c.env, await startSession(c, token, name)));
+    return c.json<Session>(describeSession(c.env, await startSession(c, token, name)));
   },
 );
 
 session.get('/', async (c) => {
   const token = c.env.REQUESTS_TOKEN;
   const email = token ? await accessEmail(c) : null;
-  if (email !== null) return c.json({ signedIn: true, name: email, canMail: canReply(c.env) } satisfies Session);
-  return c.json(describeSession(c.env, token ? await findSession(c, token) : null));
+  if (email !== null) return c.json<Session>({ signedIn: true, name: email, canMail: canReply(c.env) });
+  return c.json<Session>(describeSession(c.env, token ? await findSession(c, token) : null));
 });
 
 session.delete('/', requireSignIn, async (c) => {

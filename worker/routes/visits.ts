@@ -1,6 +1,6 @@
 /** Visits of all requests. */
 import { Hono } from 'hono';
-import { visitsQuerySchema } from '../../schema/visit.ts';
+import { type NextVisit, type Visits, visitsQuerySchema } from '../../schema/visit.ts';
 import { windowsAhead } from '../../schema/visit-windows.ts';
 import { readBusinessHours } from '../built-files.ts';
 import type { AppEnv } from '../env.ts';
@@ -14,7 +14,7 @@ export const visits = new Hono<AppEnv>();
 
 visits.get('/', requireSignIn, validateQuery(visitsQuerySchema), async (c) => {
   const { from, to } = c.req.valid('query');
-  return c.json(await openDesk(c.env).visits.list(from, to));
+  return c.json<Visits>(await openDesk(c.env).visits.list(from, to));
 });
 
 /** The first free window, for the contact form. */
@@ -23,5 +23,5 @@ export const nextVisit = new Hono<AppEnv>();
 nextVisit.get('/', limitCalls('VISITOR_LIMIT'), cacheForAMinute, async (c) => {
   const hours = await readBusinessHours(c.env);
   const window = hours && (await openDesk(c.env).visits.firstFree(windowsAhead(Date.now(), hours), hours.crews));
-  return c.json({ window });
+  return c.json<NextVisit>({ window });
 });

@@ -1,24 +1,25 @@
 /** Calls about a request's quotes and the work days of a won job. */
+import type { Replied } from '../../../schema/inbox.ts';
 import type { WrittenQuote } from '../../../schema/quote.ts';
 import type { Message } from '../../../schema/reply.ts';
-import { type StoredRequest, storedRequestSchema } from '../../../schema/stored-request.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Work } from '../../../schema/visit.ts';
-import { change, repliedSchema } from '../../api.ts';
+import { change } from '../../api.ts';
 
 export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {
-  return change('PUT', `/api/requests/${id}/quote`, storedRequestSchema, { body, version });
+  return change('PUT', `/api/requests/${id}/quote`, { body, version });
 }
 
 /** Makes a version that never changes, and tells the customer. */
 export async function sendQuote(id: string, body: WrittenQuote & { tell: Message }, version: number): Promise<StoredRequest> {
-  return (await change('POST', `/api/requests/${id}/quote`, repliedSchema, { body, version })).request;
+  return (await change<Replied>('POST', `/api/requests/${id}/quote`, { body, version })).request;
 }
 
 /** `isAlongside` plans it even if the crew has another job then. */
 export function planWork(id: string, body: Work & { isAlongside: boolean }, version: number): Promise<StoredRequest> {
-  return change('PUT', `/api/requests/${id}/quote/work`, storedRequestSchema, { body, version });
+  return change('PUT', `/api/requests/${id}/quote/work`, { body, version });
 }
 
 export function removeWork(id: string, version: number): Promise<StoredRequest> {
-  return change('DELETE', `/api/requests/${id}/quote/work`, storedRequestSchema, { version });
+  return change('DELETE', `/api/requests/${id}/quote/work`, { version });
 }

@@ -6,7 +6,7 @@ import { ResponseError, send } from '../../../components/form/request.ts';
 import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
 import { color, from, secondaryText, space } from '../../../components/theme.ts';
 import { emailMessages, longestEmail } from '../../../schema/email.ts';
-import { newsletterSchema, subscribedSchema } from '../../../schema/newsletter.ts';
+import { newsletterSchema, type Subscribed } from '../../../schema/newsletter.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;
@@ -34,7 +34,7 @@ export function NewsletterForm() {
     setSubmitting(true);
     try {
       const response = await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
-      const { confirm } = subscribedSchema.parse(await response.json());
+      const { confirm }: Subscribed = await response.json();
       target.reset();
       showToast(confirm ? text.confirm : text.success);
     } catch (failure) {

@@ -1,6 +1,7 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
 
 import { Hono } from 'hono';
+import type { NewLink, Replied } from '../../../schema/inbox.ts';
 import { pathIn, readLanguage } from '../../../schema/language.ts';
 import { newSecret } from '../../../schema/new-secret.ts';
 import { replySchema } from '../../../schema/reply.ts';
@@ -39,7 +40,7 @@ followUp.post(`${byId}/replies`, validateJson(replySchema), async (c) => {
   const { version, ...reply } = c.req.valid('json');
   const origin = mailOrigin(c, reply.channel);
   const request = await changedRequest(openDesk(c.env).replies.add(idOf(c), reply, origin, editFrom(c, version)));
-  return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
+  return c.json<Replied>({ isMailed: origin !== null, request }, 201, etagOf(request));
 });
 
 followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {
@@ -55,7 +56,7 @@ followUp.post(`${byId}/links`, async (c) => {
   const request = isKnown ? await requests.find(idOf(c)) : null;
   if (!request) throw notStored();
   const path = pathIn(readLanguage(request.language), '/request');
-  return c.json({ link: `${new URL(c.req.url).origin}${path}#${linkFragment(idOf(c), secret)}` }, 201);
+  return c.json<NewLink>({ link: `${new URL(c.req.url).origin}${path}#${linkFragment(idOf(c), secret)}` }, 201);
 });
 
 followUp.delete(`${byId}/links`, async (c) => {

@@ -13,7 +13,7 @@ export const byId = '/:id{[-0-9a-fA-F]+}';
 /** Answers with the changed request, or throws why it stays as it is. */
 export async function answerChange(c: Context<AppEnv>, change: Promise<Changed>): Promise<Response> {
   const request = await changedRequest(change);
-  return c.json(request, 200, etagOf(request));
+  return c.json<StoredRequest>(request, 200, etagOf(request));
 }
 
 export async function changedRequest(change: Promise<Changed>): Promise<StoredRequest> {

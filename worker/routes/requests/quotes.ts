@@ -1,5 +1,6 @@
 /** Quotes of a request, and its work days. */
 import { Hono } from 'hono';
+import type { Replied } from '../../../schema/inbox.ts';
 import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '../../../schema/quote.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
@@ -24,7 +25,7 @@ quotes.post(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteSendSc
   const { version, ...sent } = c.req.valid('json');
   const origin = mailOrigin(c, sent.tell.channel);
   const request = await changedRequest(openDesk(c.env).quotes.send(idOf(c), sent, origin, editFrom(c, version)));
-  return c.json({ isMailed: origin !== null, request }, 201, etagOf(request));
+  return c.json<Replied>({ isMailed: origin !== null, request }, 201, etagOf(request));
 });
 
 quotes.put(`${byId}/quote/work`, requireSignIn, limitQuote, validateJson(workChangeSchema), (c) => {

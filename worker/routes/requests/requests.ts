@@ -2,7 +2,17 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { parseEnteredRequest } from '../../../schema/entered-request.ts';
-import { erasureSchema, listQuerySchema, requestChangeSchema } from '../../../schema/inbox.ts';
+import {
+  type Counts,
+  type Entered,
+  type Erased,
+  erasureSchema,
+  listQuerySchema,
+  type RequestPage,
+  type Revision,
+  requestChangeSchema,
+} from '../../../schema/inbox.ts';
+import type { StoredRequest } from '../../../schema/stored-request.ts';
 import { uuidv7 } from '../../../schema/uuid.ts';
 import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
@@ -24,7 +34,7 @@ requests.route('/', followUp);
 requests.get('/', validateQuery(listQuerySchema), async (c) => {
   const { limit, cursor, ...query } = c.req.valid('query');
   const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit, cursorFrom(cursor));
-  return c.json(await page);
+  return c.json<RequestPage>(await page);
 });
 
 requests.post('/', validateJson(z.record(z.string(), z.unknown())), async (c) => {
@@ -43,12 +53,14 @@ requests.post('/', validateJson(z.record(z.string(), z.unknown())), async (c) =>
   const result = await openDesk(c.env).requests.enter(request, c.get('person'));
   if (!('id' in result)) throw new ProblemError(422, 'This Idempotency-Key already belongs to another request.');
   console.log(JSON.stringify({ event: 'request_entered', id: result.id }));
-  return c.json({ id: result.id }, 201);
+  return c.json<Entered>({ id: result.id }, 201);
 });
 
-requests.get('/counts', async (c) => c.json(await openDesk(c.env).requests.counts(await readDeadlines(c.env))));
+requests.get('/counts', async (c) => c.json<Counts>(await openDesk(c.env).requests.counts(await readDeadlines(c.env))));
 
-requests.get('/changes', async (c) => c.json({ revision: await openDesk(c.env).requests.revision(await readDeadlines(c.env)) }));
+requests.get('/changes', async (c) =>
+  c.json<Revision>({ revision: await openDesk(c.env).requests.revision(await readDeadlines(c.env)) }),
+);
 
 requests.post('/erase', validateJson(erasureSchema), async (c) => {
   const person = c.req.valid('json');
@@ -56,20 +68,20 @@ requests.post('/erase', validateJson(erasureSchema), async (c) => {
   await insertQueued(c.env);
   const erased = await openDesk(c.env).requests.erase(person);
   console.log(JSON.stringify({ event: 'person_erased', requests: erased.deleted, pending: erased.pending }));
-  return c.json(erased);
+  return c.json<Erased>(erased);
 });
 
 requests.get(byId, async (c) => {
   const request = await openDesk(c.env).requests.find(idOf(c));
   if (!request) throw notStored();
-  return c.json(request, 200, etagOf(request));
+  return c.json<StoredRequest>(request, 200, etagOf(request));
 });
 
 requests.patch(byId, validateJson(requestChangeSchema), async (c) => {
   const change = c.req.valid('json');
   const request = await changedRequest(openDesk(c.env).requests.change(idOf(c), change, editFrom(c, change.version)));
   console.log(JSON.stringify({ event: 'request_changed', id: request.id, status: request.state.status }));
-  return c.json(request, 200, etagOf(request));
+  return c.json<StoredRequest>(request, 200, etagOf(request));
 });
 
 requests.delete(byId, async (c) => {

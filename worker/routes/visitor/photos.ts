@@ -27,14 +27,14 @@ visitorPhotos.post(
     const { visitors } = openDesk(c.env);
     const { photo, bytes } = await receivePhoto(await c.req.arrayBuffer(), c.req.valid('query').kind);
     const verdict = await visitors.checkPhoto(id, photo);
-    if (verdict.outcome === 'known') return c.json(verdict.photo, 201);
+    if (verdict.outcome === 'known') return c.json<StoredPhoto>(verdict.photo, 201);
     refuse(verdict, photo);
     if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes);
     const added = await visitors.addPhoto(id, photo);
     // Another upload took the last place.
     if (added.outcome === 'full') await removePhoto(c.env, id, photo.name);
     refuse(added, photo);
-    return c.json(photo, 201);
+    return c.json<StoredPhoto>(photo, 201);
   },
 );
 

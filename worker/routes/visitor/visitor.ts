@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
-import { acceptanceSchema, timesSchema, visitorMessageSchema } from '../../../schema/visitor.ts';
+import { acceptanceSchema, timesSchema, type VisitorPage, visitorMessageSchema } from '../../../schema/visitor.ts';
 import { visitorProblems } from '../../../schema/visitor-problems.ts';
 import { readBusinessHours, readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
@@ -28,7 +28,7 @@ visitor.get('/', async (c) => {
   const { full, ...page } = view;
   if (madeBy === null && page.quote && !page.quote.openedAt) await openDesk(c.env).quotes.open(id, page.quote.number);
   const open = hours === null ? [] : windowsAhead(Date.now(), hours);
-  return c.json({ ...page, isOwnLink: madeBy === null, windows: open.filter((window) => !isAmong(full, window)) });
+  return c.json<VisitorPage>({ ...page, isOwnLink: madeBy === null, windows: open.filter((window) => !isAmong(full, window)) });
 });
 
 visitor.post('/messages', limitBody, validateJson(visitorMessageSchema), (c) =>

@@ -1,5 +1,5 @@
 /** Lists of requests, newest first, and their counts. */
-import { lastDayOfWeek, type RequestPage, type RequestQuery, views } from '../../../schema/inbox.ts';
+import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views } from '../../../schema/inbox.ts';
 import { statusNames } from '../../../schema/request-statuses.ts';
 import type { StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
@@ -68,7 +68,7 @@ export function readRequests(
 }
 
 /** How many requests each status and each view has, and the trash. */
-export function countRequests(sql: SqlStorage, deadlines: Deadlines): Record<string, number> {
+export function countRequests(sql: SqlStorage, deadlines: Deadlines): Counts {
   const listed = 'requests WHERE trashed_at IS NULL';
   const counts = sql.exec<{ status: string; n: number }>(`SELECT status, count(*) AS n FROM ${listed} GROUP BY status`).toArray();
   const byStatus = statusNames.map((name) => [name, counts.find(({ status }) => status === name)?.n ?? 0]);

@@ -1,4 +1,4 @@
-import type { Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
+import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
 import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
@@ -51,7 +51,7 @@ export class Requests extends DeskApi {
     return readRequests(this.sql, query, deadlines, limit, cursor);
   }
 
-  counts(deadlines: Deadlines): Record<string, number> {
+  counts(deadlines: Deadlines): Counts {
     return countRequests(this.sql, deadlines);
   }
 
