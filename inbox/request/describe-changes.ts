@@ -10,7 +10,7 @@ export function describeChanges({ state: before }: StoredRequest, { state: after
   const notes = after.notes.slice(before.notes.length);
   const events = after.history.slice(before.history.length);
   const others = [...events, ...notes].filter(({ actor }) => actor !== 'site');
-  const people = [...new Set(others.map(nameAuthor))];
+  const people = [...new Set(others.map((author) => (author.actor === 'customer' ? 'The customer' : nameAuthor(author))))];
   const hasNewTimes = JSON.stringify(after.preferredTimes) !== JSON.stringify(before.preferredTimes);
   const isWithdrawn = after.withdrawnAt !== undefined && before.withdrawnAt === undefined;
   const wasTrashed = after.trashedAt !== undefined && before.trashedAt === undefined;

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../schema/uuid.ts';
 import { intakeKey } from '../../worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
 import { comeBack, fillFromKv, fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
-import { site } from '../support/served.ts';
+import { origin, site } from '../support/served.ts';
 
 beforeEach(() => site.clear());
 
@@ -36,7 +36,7 @@ test('of two people with one request, the second sees what the first changed and
   await comeBack(dana);
   const note = dana.getByRole('listitem').filter({ hasText: 'From Lee' });
   await note.waitFor();
-  expect(await note.locator('b').textContent()).toBe('Lee');
+  expect(await note.locator('b').textContent()).toBe('Lee (office)');
   await dana.getByText('History', { exact: true }).click();
   expect(await dana.getByRole('listitem').filter({ hasText: 'Status: new to quoted' }).locator('b').textContent()).toBe(
     'Dana (office)',

@@ -107,7 +107,7 @@ test('a visit planned on an old version says what has changed and keeps the chos
   const alert = page.getByRole('alert').filter({ hasText: 'just changed this request' });
   await alert.waitFor();
   expect(await alert.textContent()).toBe(
-    'The visitor just changed this request: the times they asked for are different. The time you chose is still selected. Save it again if it still fits.',
+    'The customer just changed this request: the times they asked for are different. The time you chose is still selected. Save it again if it still fits.',
   );
   expect(await section(page).getByLabel('Day').inputValue()).toBe(second.date);
   await section(page).getByRole('button', { name: 'Confirm visit' }).click();
