@@ -33,7 +33,7 @@ test('without an email address, a visit, a link, the calendar, a message and era
   expect(await visitor.page()).toMatchObject({ sent: { fullName: caller.fullName, email: '' } });
   await plan(id, { date: '2027-03-10', part: 'midday' });
   const calendar = await (await call(`/api/requests/${id}/visit.ics`)).text();
-  expect(calendar).toContain('SUMMARY:Visit: Cal Caller\r\n');
+  expect(calendar).toContain('SUMMARY:Visit: “Cal Caller”\r\n');
   const mail = await call(`/api/requests/${id}/replies`, 'POST', { channel: 'mail', text: 'Hello' });
   expect([mail.status, await mail.json()]).toMatchObject([422, { detail: expect.stringContaining('no email address') }]);
   await visitor.call('/messages', 'POST', { text: 'When do you come?' });
