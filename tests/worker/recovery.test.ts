@@ -1,5 +1,6 @@
 /** Dumps, restores and rewinds of the desk, and `npm run desk` as its user runs it. */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -126,6 +127,19 @@ test('after a restore, a link that only the customer has had opens their page, a
   expect(opened).toEqual([200, 404, 404]);
 });
 
+test('neither a restore nor a rewind opens a link that was revoked since', async () => {
+  const visitor = await sendAsVisitor(site);
+  await dumpDesk();
+  await call('/api/desk/bookmark');
+  const then = new Date(Date.now() + 1).toISOString();
+  await new Promise((done) => setTimeout(done, 5));
+  await call(`/api/requests/${visitor.id}/links`, 'DELETE');
+  await restoreDesk();
+  expect((await visitor.call()).status).toBe(404);
+  expect((await call('/api/desk/rewind', 'POST', { to: then })).status).toBe(200);
+  expect((await visitor.call()).status).toBe(404);
+});
+
 test('npm run desk -- restore says what will be lost, as it is counted, and restores the newest dump', async () => {
   const visitor = await fillDesk();
   await dumpDesk();
@@ -177,6 +191,8 @@ test.each<[string, (text: string) => string | Buffer]>([
   ['has a line that is no JSON', (text) => gzipSync(text.replace('\n', '\n{"table":\n'))],
   ['has a table that the desk lacks', (text) => gzipSync(text.replace('\n', '\n{"table":"secrets","row":{}}\n'))],
   ['has a column that the desk lacks', (text) => gzipSync(text.replace('\n', '\n{"table":"links","row":{"hash) --":1}}\n'))],
+  ['is no zip file', () => Buffer.from('hello')],
+  ['is cut off as a file', (text) => gzipSync(text + randomBytes(500_000).toString('hex')).subarray(0, -1000)],
   ['is of another version', (text) => gzipSync(text.replace('"version":1', '"version":2'))],
 ])('a dump that %s is refused, and the desk stays as it is', async (_, damage) => {
   await fillDesk();
@@ -186,6 +202,7 @@ test.each<[string, (text: string) => string | Buffer]>([
   await bucket.put(newestKey(), damage(gunzipSync(Buffer.from(stored ?? new ArrayBuffer(0))).toString()));
   const before = await contents();
   expect((await prepare()).status).toBe(422);
+  expect((await call('/api/desk/restore/finish', 'POST')).status).toBe(409);
   expect(await contents()).toEqual(before);
 });
 

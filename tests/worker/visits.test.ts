@@ -142,6 +142,16 @@ test.each([[1], [2]])('of ten who accept one window at once, as many get it as t
   if (at !== site) await at.stop();
 });
 
+test('a visit of a closed request can no longer be accepted, since no calendar would show it', async () => {
+  for (const status of ['lost', 'spam', 'trash']) {
+    const visitor = await sendAsVisitor(site);
+    await plan(visitor.id, { state: 'offered' });
+    if (status === 'trash') await call(`/api/requests/${visitor.id}`, 'DELETE');
+    else await call(`/api/requests/${visitor.id}`, 'PATCH', { status });
+    expect((await visitor.call('/visit', 'POST', { date: '2027-03-10', part: 'morning' })).status).toBe(409);
+  }
+});
+
 test('a window that somebody else has can only be confirmed alongside, and not be offered', async () => {
   const [ann, bob] = [await sendAsVisitor(site), await sendAsVisitor(site, { fullName: 'Bob' })];
   await plan(ann.id);

@@ -8,7 +8,7 @@ import { outage, ProblemError } from '../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../http/validate.ts';
 import { listDumps, openDump } from '../store/dumps.ts';
 import { openDesk } from '../store/open-desk.ts';
-import { eraseAgain, fillFromKv, finishRestore, loadDump } from '../store/recovery.ts';
+import { fillFromKv, finishRestore, loadDump, readClosed } from '../store/recovery.ts';
 import { dumpRetentionMs } from '../store/retention.ts';
 
 export const desk = new Hono<AppEnv>();
@@ -41,7 +41,7 @@ desk.post('/restore', limitBody, validateJson(z.strictObject({ dump: z.string() 
 });
 
 desk.post('/restore/finish', async (c) => {
-  await finishRestore(c.env);
+  if (!(await finishRestore(c.env))) throw new ProblemError(409, 'No dump is loaded, or not all of one. Start again.');
   return c.body(null, 204);
 });
 
@@ -64,10 +64,11 @@ desk.get('/bookmark', async (c) => c.json(await orExplain(openDesk(c.env).rewind
 const rewindSchema = z.union([z.strictObject({ to: z.iso.datetime() }), z.strictObject({ bookmark: z.string() })]);
 
 desk.post('/rewind', limitBody, validateJson(rewindSchema), async (c) => {
+  const closed = await readClosed(c.env);
   const rewound = await orExplain(openDesk(c.env).rewind.start(c.req.valid('json')));
   // The desk starts again, with what it held then.
   await scheduler.wait(1000);
-  await eraseAgain(c.env);
+  await openDesk(c.env).restore.closeAgain(closed);
   return c.json(rewound);
 });
 

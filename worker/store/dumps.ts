@@ -36,6 +36,8 @@ async function* dumpLines(env: Env): AsyncGenerator<string> {
 export async function writeDump(env: Env): Promise<void> {
   const { BACKUPS: bucket } = env;
   if (!bucket) return;
+  // Somebody may have looked at what a restore would lose, and left it at that.
+  await openDesk(env).restore.cancel();
   const zipped = (await streamText(dumpLines(env))).pipeThrough(new CompressionStream('gzip'));
   const key = `${folder}${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
   await withTimeout(env, bucket.put(key, await new Response(zipped).arrayBuffer()), limit);

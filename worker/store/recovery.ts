@@ -1,9 +1,10 @@
 /** Getting a desk back. Whatever it's taken back to, KV fills in what it lacks, and what was erased is erased again. */
 import type { Env } from '../env.ts';
-import type { Comparison } from './desk/restore.ts';
+import type { Closed, Comparison } from './desk/restore.ts';
 import { type Erased, listErased, listIntake, readIntakes } from './intake.ts';
 import { openDesk } from './open-desk.ts';
 import { listPhotos } from './photos.ts';
+import { StoreError } from './store-error.ts';
 
 /** Characters of lines in one call of the desk. */
 const batchLength = 256 * 1024;
@@ -12,7 +13,10 @@ const batchLength = 256 * 1024;
 export async function loadDump(env: Env, text: ReadableStream<string>): Promise<{ tables: Comparison } | { problem: string }> {
   const { restore } = openDesk(env);
   await restore.begin();
-  const problem = await loadLines(env, text);
+  const problem = await loadLines(env, text).catch((error: unknown) => {
+    if (error instanceof StoreError) throw error;
+    return "The dump can't be read.";
+  });
   if (problem === null) return { tables: await restore.compare() };
   await restore.cancel();
   return { problem };
@@ -41,13 +45,14 @@ async function* batchesOf(text: ReadableStream<string>): AsyncGenerator<string[]
   if (rest !== '') yield rest.split('\n').filter((line) => line !== '');
 }
 
-/** Puts the loaded dump in place of what the desk holds. */
-export async function finishRestore(env: Env): Promise<void> {
-  await openDesk(env).restore.finish(await readErased(env));
+/** Puts the loaded dump in place of what the desk holds. False if there is none. */
+export async function finishRestore(env: Env): Promise<boolean> {
+  return openDesk(env).restore.finish(await readErased(env));
 }
 
-export async function eraseAgain(env: Env): Promise<void> {
-  await openDesk(env).restore.eraseAgain(await readErased(env));
+/** Read before a rewind: the desk doesn't know it afterwards, and one that can't say so isn't rewound. */
+export async function readClosed(env: Env): Promise<Closed> {
+  return { erased: await readErased(env), revoked: await openDesk(env).restore.revoked() };
 }
 
 async function readErased({ REQUESTS }: Env): Promise<Erased[]> {

@@ -69,7 +69,7 @@ export function findLink(sql: SqlStorage, id: string, hash: string): Link | null
 }
 
 /** Revokes every link that was given out until then. KV forgets the visitor's own, too, so that nothing brings it back. */
-function revokeLinks(sql: SqlStorage, id: string, at: number): void {
+export function revokeLinks(sql: SqlStorage, id: string, at: number): void {
   sql.exec(
     `UPDATE requests SET links_revoked_at = ?1, value = iif(json_valid(value), json_remove(value, '$.noticed.linkHash'), value)
      WHERE id = ?2`,

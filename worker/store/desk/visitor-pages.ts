@@ -14,7 +14,8 @@ import { enqueue } from './outbox.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
-import { findVisit, fullWindows } from './visit-rows.ts';
+import { hasRow } from './sql.ts';
+import { canBeVisited, findVisit, fullWindows } from './visit-rows.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from './visitor-change.ts';
 import { type VisitorView, visitorPage } from './visitor-view.ts';
 import { callOff, writeVisit } from './visits.ts';
@@ -63,6 +64,7 @@ export class VisitorPages extends DeskApi {
       if (row.withdrawn_at !== null) return 'withdrawn';
       const visit = findVisit(this.sql, id);
       if (visit?.date !== date || visit.part !== part || visit.state === 'cancelled') return 'notOffered';
+      if (!hasRow(this.sql, `requests WHERE id = ? AND ${canBeVisited}`, id)) return 'notOffered';
       if (visit.state === 'confirmed') return 'done';
       if (timesOf(visit).end <= now) return 'visitOver';
       if (isAmong(fullWindows(this.sql, { crews, except: id }), visit)) return 'visitTaken';
