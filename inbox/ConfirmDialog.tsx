@@ -35,6 +35,6 @@ export function ConfirmDialog({ ref, title, text, action, cancel, onConfirm }: C
 
 const Buttons = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto auto;
   gap: ${space[3]};
 `;

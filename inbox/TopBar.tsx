@@ -48,7 +48,9 @@ export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
         </div>
         <SmallButton data-kind="dark" onClick={onNew}>
           <InboxIcon icon={Plus} />
-          <span className="wide">New request</span>
+          <span>
+            New<span className="wide"> request</span>
+          </span>
         </SmallButton>
         <MoreMenu
           filter={filter}
@@ -83,7 +85,7 @@ export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
 }
 
 const everybodyText =
-  "This ends every session, yours too, every calendar address, and every link to a customer's page that was made here. Links in our mails keep working. You'll lose any notes and replies you typed but didn't save.";
+  "This ends every session (yours, too), every calendar address, and every link to a customer's page that was made here. Links in our emails keep working. You'll lose any notes and replies you typed but didn't save.";
 const tokenText = 'Whoever knows the token can sign in again, so change it if you have to.';
 const accessText = 'Whoever Cloudflare Access lets in can come back, so remove them there first.';
 
@@ -99,6 +101,14 @@ const Bar = styled.header`
   @media (max-width: 599px) {
     .wide {
       ${unseen}
+    }
+    & > button,
+    summary {
+      padding-inline: ${space[2]};
+    }
+    & > button svg,
+    summary svg {
+      display: none;
     }
   }
   .title {

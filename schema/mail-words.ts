@@ -38,6 +38,6 @@ export const mailWords: Record<Language, typeof english> = {
 
 /** Stands before the link to the visitor's own page, below a mail or text. */
 export const linkIntro: Readonly<Record<Language, string>> = {
-  en: 'Your request, with its photos and times:',
-  es: 'Su solicitud, con sus fotos y horarios:',
+  en: 'See your request here:',
+  es: 'Vea su solicitud aquí:',
 };

@@ -32,7 +32,6 @@ export const visitorProblems = {
   photoBytes: `A photo can be at most ${photoLimits.bytes / 1000} kB.`,
   photoCount: `A request can have ${photoLimits.count} photos.`,
   pictureCount: 'A request can have one picture from the visualizer.',
-  notOwnLink: "We gave you this link, so it can't do that. Use the one from when you sent your request, or from our emails.",
   finished: 'This job is done, so there is nothing left to withdraw.',
   noQuote: 'There is no such quote.',
   quoteReplaced: "We've sent you a newer quote. It's on this page now. Please read it before you sign.",
@@ -72,8 +71,6 @@ const spanish: typeof visitorProblems = {
   photoBytes: `Una foto puede pesar ${photoLimits.bytes / 1000} kB cuando mucho.`,
   photoCount: `Una solicitud puede tener ${photoLimits.count} fotos.`,
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
-  notOwnLink:
-    'Este enlace se lo dimos nosotros y no sirve para eso. Use el de cuando envió su solicitud o el de nuestros correos.',
   finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
   noQuote: 'No existe esa cotización.',
   quoteReplaced: 'Le enviamos una cotización más nueva. Ya está en esta página. Por favor léala antes de firmar.',

@@ -18,7 +18,7 @@ const nameKey = 'inbox-name';
 
 const messages = {
   'not signed in': `Sign in with your token. This device then stays signed in for ${sessionDays} days.`,
-  expired: 'Your session has expired. Sign in to pick up where you left off. Any note you were writing is still here.',
+  expired: 'Your session has ended. Sign in to pick up where you left off. Any note you were writing is still here.',
   'signed out': "You're signed out. Requests are no longer visible in this browser.",
 };
 

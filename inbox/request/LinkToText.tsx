@@ -7,6 +7,7 @@ import { makeLink } from '../api.ts';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
 import { smsUrl } from './reply/contact-urls.ts';
+import { SmallForm } from './SmallForm.tsx';
 
 /** Who called has no link to their own page yet. */
 export function LinkToText({ request: { id, phone, language } }: { request: StoredRequest }) {
@@ -25,9 +26,9 @@ export function LinkToText({ request: { id, phone, language } }: { request: Stor
       {link === '' ? (
         <SmallButton onClick={make}>Make a link to text</SmallButton>
       ) : (
-        <>
+        <SmallForm as="div">
           <label htmlFor="inbox-link-address">We won't show this link again.</label>
-          <Input id="inbox-link-address" readOnly value={link} onFocus={({ target }) => target.select()} />
+          <Input id="inbox-link-address" readOnly autoFocus value={link} onFocus={({ target }) => target.select()} />
           <ButtonRow>
             {text && (
               <SmallButtonLink data-kind="main" href={text}>
@@ -35,7 +36,7 @@ export function LinkToText({ request: { id, phone, language } }: { request: Stor
               </SmallButtonLink>
             )}
           </ButtonRow>
-        </>
+        </SmallForm>
       )}
       <p role="alert">{failure}</p>
     </section>

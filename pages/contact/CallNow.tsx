@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/form/Button.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
+import { Filled } from '../../components/section/Filled.tsx';
 import { color, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface CallNowProps {
@@ -25,7 +25,9 @@ export function CallNow({ words, phone, help, isSent = false, level = 3 }: CallN
       <p>{isSent ? words.sent : words.text}</p>
       <ButtonLink data-kind="signal" href={phone.href}>
         <Icon name="phone" />
-        <span className="whole">{fill(words.call, { phone: phone.text })}</span>
+        <span>
+          <Filled text={words.call} parts={{ phone: <span className="whole">{phone.text}</span> }} />
+        </span>
       </ButtonLink>
       <Subheading data-until="">{words.until}</Subheading>
       <ol>

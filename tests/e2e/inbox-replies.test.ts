@@ -30,7 +30,7 @@ test("a template opens in the text app with a link to the visitor's page, and st
   await section(page).getByRole('button', { name: 'Open in text app' }).click();
   await section(page).getByText('Send the message in your text app.').waitFor();
   const [, body = '', link = ''] =
-    /^sms:\+15125550100\?&body=(.+)\n\nYour request, with its photos and times:\n(\S+)$/s.exec(await openedApp(page)) ?? [];
+    /^sms:\+15125550100\?&body=(.+)\n\nSee your request here:\n(\S+)$/s.exec(await openedApp(page)) ?? [];
   expect(body).toBe('See you at 9?\nDana & crew');
   expect((await openAsVisitor(site, visitor.id, link.split('#')[1] ?? '').call()).status).toBe(200);
   const thread = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').locator('p');

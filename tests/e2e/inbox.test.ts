@@ -207,14 +207,14 @@ test('a change that fails says so, is undone, and loses nothing', async () => {
   await status(page, 'Won').click();
   await page.getByRole('alert').filter({ hasText: "Can't reach the site." }).waitFor();
   await context.setOffline(false);
-  // Or a reading that is still under way would say first that the session has expired.
+  // Or a reading that is still under way would say first that the session has ended.
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Gate code 4411');
 
   // The session expires.
   await context.clearCookies();
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByText('Your session has expired.').waitFor();
+  await page.getByText('Your session has ended.').waitFor();
   expect(await page.locator('body').textContent()).not.toContain('Person 0');
   expect(await page.getByLabel('Your name').inputValue()).toBe('Dana');
   await signIn(page);

@@ -219,7 +219,7 @@ test("without a secret or with another one, a real request doesn't open, and aft
   expect(await page.locator('body').textContent()).not.toContain('Walt');
   await page.route('**/api/request', (route) => route.fulfill({ status: 429 }));
   await page.reload();
-  await page.getByText('We got too many calls from your connection.').waitFor();
+  await page.getByText('There were too many tries from your connection.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect(
     requests.filter((url) => new URL(url).pathname.includes(visitor.id) || new URL(url).search.includes(visitor.id)),

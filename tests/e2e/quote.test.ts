@@ -148,7 +148,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await section(page).getByText(`Quote 1, ${chosen}`).waitFor();
   await section(page).getByText('Accepted', { exact: true }).waitFor();
   await section(page).getByRole('link', { name: 'https://pay.example/ana' }).waitFor();
-  await section(page).getByText('You may show photos of this floor, without their name.').waitFor();
+  await section(page).getByText('They let you show photos of this floor, without their name.').waitFor();
   // This site has no mail.
   await page.getByText("This site can't send mail, so send the customer a copy of quote 1").waitFor({ state: 'attached' });
   expect(await status(page, 'Won').getAttribute('aria-pressed')).toBe('true');

@@ -112,7 +112,7 @@ test.skipIf(engine !== 'webkit')('without HTTPS, the inbox says why it cannot st
   await page.getByLabel('Token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText("This browser doesn't keep a secure cookie on a page without HTTPS").first().waitFor();
-  expect(await page.getByText('Your session has expired').count()).toBe(0);
+  expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 
 test('a form whose code did not load gets it on the next page', async () => {

@@ -78,6 +78,7 @@ export function LineFields({ line, number, amount, errors, change, remove }: Lin
 const Frame = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
   gap: ${space[2]};
   min-width: 0;
   margin: 0;

@@ -70,7 +70,9 @@ export function Versions({ state, children }: VersionsProps) {
                 <a href={quote.depositLink}>{quote.depositLink}</a>
               </p>
             )}
-            {signature?.photos && number === contract?.number && <p>You may show photos of this floor, without their name.</p>}
+            {signature?.photos && number === contract?.number && (
+              <p>They let you show photos of this floor, without their name.</p>
+            )}
             {ownNotes && <p dir="auto">{`For us: ${ownNotes}`}</p>}
             <ButtonRow>
               <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>

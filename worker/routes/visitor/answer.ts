@@ -14,8 +14,7 @@ export async function answer(c: Context<AppEnv>, change: Promise<VisitorOutcome>
   throw new ProblemError(statuses[outcome] ?? 409, visitorProblems[outcome]);
 }
 
-const statuses: Partial<Record<VisitorOutcome, 403 | 422>> = {
-  notOwnLink: 403,
+const statuses: Partial<Record<VisitorOutcome, 422>> = {
   tooManyChanges: 422,
   tooManyMessages: 422,
 };

@@ -16,7 +16,6 @@ export type VisitorOutcome =
   | 'gone'
   | 'withdrawn'
   | 'finished'
-  | 'notOwnLink'
   | 'notOffered'
   | 'visitTaken'
   | 'visitOver'
