@@ -1,5 +1,5 @@
 /** Calls to the Worker. They throw on any failure. */
-import { ResponseError, send } from '../components/form/request.ts';
+import { get, ResponseError, send } from '../components/form/request.ts';
 import { cleanEmail } from '../schema/email.ts';
 import type { EnteredRequest } from '../schema/entered-request.ts';
 import type { Entered, Erased, Erasure, NewLink, Replied, RequestChange, RequestPage } from '../schema/inbox.ts';
@@ -131,10 +131,8 @@ export function csvUrl(filter: Filter): string {
   return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
 }
 
-/** The Worker's route answers with the same type, so nothing here parses it. */
 export async function read<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
-  const call = send('GET', url, undefined, { signal: abortSignal(signal) });
-  return (await reportUnauthorized(call)).json();
+  return reportUnauthorized(get<Answer>([url], { signal: abortSignal(signal) }));
 }
 
 /** With a version, the Worker only makes the change if the request is still at it. */
@@ -152,7 +150,7 @@ export async function remove(url: string): Promise<void> {
   await reportUnauthorized(send('DELETE', url, undefined, { headers, signal: abortSignal() }));
 }
 
-function reportUnauthorized(call: Promise<Response>): Promise<Response> {
+function reportUnauthorized<T>(call: Promise<T>): Promise<T> {
   return call.catch((error) => {
     if (error instanceof ResponseError && error.status === 401) onUnauthorized();
     throw error;

@@ -17,9 +17,27 @@ export class ResponseError extends Error {
   }
 }
 
+interface GetOptions {
+  /** What to do if the response is 401. */
+  on401?: 'throw' | 'null';
+  signal?: AbortSignal;
+}
+
 interface SendOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+}
+
+/**
+ * Fetches `keyParts` joined by slashes. The Worker's route answers with the same type, so nothing here parses it. Throws a ResponseError, a
+ * SyntaxError if the body isn't JSON, or whatever fetch throws.
+ */
+export async function get<Answer>(keyParts: readonly string[], options?: GetOptions & { on401?: 'throw' }): Promise<Answer>;
+export async function get<Answer>(keyParts: readonly string[], options: GetOptions): Promise<Answer | null>;
+export async function get(keyParts: readonly string[], { on401 = 'throw', signal }: GetOptions = {}): Promise<unknown> {
+  const response = await fetch(keyParts.join('/'), { credentials: 'include', ...(signal && { signal }) });
+  if (response.status === 401 && on401 === 'null') return null;
+  return (await throwIfNotOk(response)).json();
 }
 
 /** Sends `body`, if given: a Blob as it is, anything else as JSON. Throws a ResponseError or whatever fetch throws. */
@@ -31,6 +49,10 @@ export async function send(method: string, url: string, body?: unknown, options:
     ...withBody(body, headers),
     ...(signal && { signal }),
   });
+  return throwIfNotOk(response);
+}
+
+async function throwIfNotOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw new ResponseError(response, await response.text());
 }
