@@ -21,7 +21,6 @@ export function RequestFields({ request }: { request: StoredRequest }) {
   const texts = {
     ...mapTable(requestFields, (_, name) => fieldText(name, request[name])),
     ...(city && { zipCode: `${zipCode} ${city}` }),
-    ...(request.howSoon === '' && { howSoon: fieldWords.en.howSoon.choose }),
   };
   if (unreadable !== undefined) {
     return (

@@ -41,7 +41,6 @@ test('from sign-in to sign-out: read, answer, add a note, move out of spam, dele
     '78704 Austin',
     'vera@example.com',
     'Tile flooring',
-    'No rush',
     'Bathroom, 60 sq ft.\nTwo dogs.',
   ]);
   const links = request.getByRole('navigation').getByRole('link');
