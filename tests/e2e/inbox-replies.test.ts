@@ -55,24 +55,3 @@ test("a template's gap has to be filled, and what is typed survives a reload and
   expect(await message(page).inputValue()).toBe('It comes to $4,200.');
   await site.failing([]);
 });
-
-test('a mail that may have gone out is shown with its text, and a person decides', async () => {
-  const visitor = await sendAsVisitor(site);
-  const undecided = (about: number) =>
-    site.rows(
-      `INSERT INTO outbox (request_id, task, about, since, unknown_at) VALUES ('${visitor.id}', 'reply', ${about}, 1, 1)`,
-    );
-  await undecided(0);
-  const { page } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
-  await page.getByText("We don't know whether this email went out").waitFor();
-  await page.getByText('Your estimate request', { exact: true }).click();
-  await page.getByText(/^Thanks, we have your request/).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'It was sent' }).click();
-  await page.getByText('Noted: the email was sent.').waitFor();
-  expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
-  await undecided(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await page.getByText('Your email is on its way.').waitFor();
-});

@@ -127,7 +127,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await reply.getByText('Your email is on its way.').waitFor();
   const mail = (await mailsSent()).find(({ to }) => to === 'rosa@example.com');
   expect(mail?.subject).toBe('Recibimos su solicitud de pisos');
-  expect(mail?.text).toMatch(/Su solicitud, con sus fotos y horarios:\nhttp:\/\/localhost:\d+\/es\/request#\S+$/);
+  expect(mail?.text).toMatch(/Vea su solicitud aquí:\nhttp:\/\/localhost:\d+\/es\/request#\S+$/);
 });
 
 /** In WebKit, a day's name has the capital letter that styles give it. */
