@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { dayMs } from '../../schema/duration.ts';
 import { photoLimits } from '../../schema/photo.ts';
 import { quoteLimits } from '../../schema/quote.ts';
@@ -18,7 +17,6 @@ import { callAsBusiness, makePhoto, openNewLink, sendAsVisitor } from '../suppor
 const site = await sharedSite({ ...ordinary, port: 0 });
 const { call, erase, health, plan, read, send, settle } = site;
 
-const _tablesSchema = z.object({ tables: z.record(z.string(), z.object({ dumped: z.number(), newer: z.number() })) });
 const [line = expect.fail()] = quote.lines;
 const today = () => new Date().toISOString().slice(0, 10);
 const newestKey = () => `dumps/${today()}.ndjson.gz`;

@@ -60,9 +60,8 @@ const migrations = [
   );
   CREATE INDEX outbox_by_time ON outbox (next_at);
 
-  -- What was erased and when, so that no late call or copy brings it back; and why a review no longer counts that the business erased
-  -- together with its author.
-  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL, review TEXT);
+  -- What was erased and when, and nothing else, so that no late call or copy brings it back.
+  CREATE TABLE tombstones (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
 
   -- Links to visitors' pages: the SHA-256 of the secret in each.
   CREATE TABLE links (
