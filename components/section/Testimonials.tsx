@@ -24,7 +24,7 @@ export function Testimonials({ quotes }: TestimonialsProps) {
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              <b>{author}</b>, {href ? <a href={href}>{place}</a> : place}
+              <b>{author}</b>, {href ? <a href={href}>{place}</a> : <span>{place}</span>}
             </figcaption>
           </figure>
         </li>

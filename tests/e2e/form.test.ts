@@ -34,7 +34,7 @@ test("who says that it's urgent is asked to call, before and after sending, and 
   await page.goto('/contact');
   await wakeIslands(page);
   await fillForm(page, name);
-  const call = page.getByRole('main').getByRole('heading', { name: "Don't wait for our answer. Call us now." });
+  const call = page.getByRole('main').getByRole('heading', { name: wordsIn('en').contact.form.urgent.heading });
   const lead = page.getByText("We'll contact you within 24 hours, ");
   expect(await lead.isVisible()).toBe(true);
   await page.getByLabel('How soon?').selectOption('urgent');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -63,16 +63,14 @@ test.skipIf(process.platform === 'win32').concurrent.for<[string, number, string
   if (body) expect(readFileSync(join(folder, 'body.md'), 'utf8')).toContain(body);
 });
 
-test('what the workflows run is there', () => {
+test('the commands that the workflows run are there', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const text = globSync('.github/workflows/*.yml')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const files = text.match(/\btools\/[\w/-]+\.ts/g) ?? [];
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  expect([files.length > 0, commands.length > 3]).toEqual([true, true]);
+  expect(commands.length).toBeGreaterThan(3);
 });
