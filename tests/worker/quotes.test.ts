@@ -421,7 +421,7 @@ test('the morning mail lists quotes to follow up, without those that are signed 
   await site.seen();
   await site.runSchedule();
   const { mails } = await site.seenUntil(({ mails }) => mails.some(({ text }) => text.includes('Quotes to follow up')));
-  expect(mails.map(({ text }) => text).join()).toMatch(/Quotes to follow up:\n- Bob Lee.*\n(\n|$)/);
+  expect(mails.map(({ text }) => text).join()).toMatch(/Quotes to follow up:\n- “Bob Lee”.*\n(\n|$)/);
 });
 
 test('what was signed is shown as it was signed, whatever the database is made to say later, and it refuses a change of that', async () => {
