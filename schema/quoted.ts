@@ -1,6 +1,6 @@
 /** Text from outside, where it stands among lines of our own. */
 
-/** On one line and in quotation marks. What it has of them becomes apostrophes, so nothing in it can end them early. */
+/** On one line and in quotation marks. Quotation marks inside it become apostrophes, so none of them can end it early. */
 export function quoted(text: string): string {
   return `“${text
     .replace(/["«»“-‟〝-〟＂]/g, "'")

@@ -7,8 +7,8 @@
  *   rehearse          loads the latest dump into an empty desk on this computer, and compares the counts
  *   example           fills an empty desk on this computer with a made-up year
  *
- * After a rewind and a restore, requests that the desk lacks are added as they were sent, and whoever was erased is erased again. Nobody
- * asks twice with --yes. The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
+ * After a rewind and a restore, requests that the desk lacks are added as they were sent, and whoever was erased is erased again. With
+ * --yes, nothing is asked first. The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
 import { createInterface } from 'node:readline/promises';
 import { exampleYear } from './desk/example.ts';

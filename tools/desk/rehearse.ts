@@ -10,14 +10,13 @@ import { end, start } from '../run.ts';
 import { waitUntilServed } from '../served.ts';
 import { writeWorkerSettings } from '../worker-settings.ts';
 import { tablesSchema } from './restore.ts';
-import { callDesk, type DeskSite } from './site.ts';
+import { callDesk, type DeskSite, listDumps } from './site.ts';
 
-const dumpsSchema = z.object({ dumps: z.array(z.object({ name: z.string(), at: z.string() })) });
 const rowSchema = z.object({ table: z.string() });
 
 /** Says what it found. Returns false if something is missing. */
 export async function rehearse(site: DeskSite): Promise<boolean> {
-  const [dump] = dumpsSchema.parse(await (await callDesk(site, '/api/desk/dumps')).json()).dumps;
+  const [dump] = await listDumps(site);
   if (!dump) throw new Error('This site has no dump yet. The bucket is named BACKUPS in wrangler.toml.');
   const text = gunzipSync(await (await callDesk(site, `/api/desk/dumps/${dump.name}`)).bytes()).toString();
   const inDump = countTables(text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callDesk, type DeskSite, fillFromKv } from './site.ts';
+import { callDesk, type DeskSite, fillFromKv, listDumps, postToDesk } from './site.ts';
 
 /** What each table of the desk is to a person. What isn't here follows from the rest. */
 const names: Record<string, string> = {
@@ -15,7 +15,6 @@ const names: Record<string, string> = {
   calendars: 'calendar addresses',
 };
 
-const dumpsSchema = z.object({ dumps: z.array(z.object({ name: z.string(), at: z.string() })) });
 export const tablesSchema = z.object({ tables: z.record(z.string(), z.object({ dumped: z.number(), newer: z.number() })) });
 
 /** Replaces the desk with a dump. Returns false if somebody didn't want to. */
@@ -24,14 +23,10 @@ export async function restore(
   day: string | undefined,
   confirm: (question: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const { dumps } = dumpsSchema.parse(await (await callDesk(site, '/api/desk/dumps')).json());
+  const dumps = await listDumps(site);
   const dump = day === undefined ? dumps[0] : dumps.find(({ name }) => name === day);
   if (!dump) throw new Error(`There is no such dump. There are: ${dumps.map(({ name }) => name).join(', ') || 'none'}.`);
-  const response = await callDesk(site, '/api/desk/restore', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ dump: dump.name }),
-  });
+  const response = await postToDesk(site, '/api/desk/restore', { dump: dump.name });
   const { tables } = tablesSchema.parse(await response.json());
   const lost = Object.entries(names).flatMap(([table, name]) =>
     tables[table]?.newer ? [`  ${tables[table].newer} ${name}`] : [],

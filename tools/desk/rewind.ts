@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callDesk, type DeskSite, fillFromKv } from './site.ts';
+import { callDesk, type DeskSite, fillFromKv, postToDesk } from './site.ts';
 
 /** Takes the desk back to a time, or to a bookmark. Returns false if somebody didn't want to. */
 export async function rewind(
@@ -14,11 +14,8 @@ export async function rewind(
   console.log(`The desk is at this bookmark now, in case you want to come back to it:\n${now.bookmark}`);
   const where = bookmark === undefined ? new Date(at).toISOString() : 'that bookmark';
   if (!(await confirm(`Everything that was done since ${where} will be gone.`))) return false;
-  const response = await callDesk(site, '/api/desk/rewind', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookmark === undefined ? { to: new Date(at).toISOString() } : { bookmark }),
-  });
+  const target = bookmark === undefined ? { to: new Date(at).toISOString() } : { bookmark };
+  const response = await postToDesk(site, '/api/desk/rewind', target);
   const { undo } = z.object({ undo: z.string() }).parse(await response.json());
   console.log(
     `The desk is as it was at ${where}, and ${await fillFromKv(site)} requests that came later are back as they were sent.`,

@@ -19,6 +19,22 @@ export async function callDesk({ url, token }: DeskSite, path: string, init: Req
   return response;
 }
 
+/** Sends JSON. */
+export function postToDesk(site: DeskSite, path: string, body: object): Promise<Response> {
+  return callDesk(site, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const dumpsSchema = z.object({ dumps: z.array(z.object({ name: z.string(), at: z.string() })) });
+
+/** The dumps that a site has, the newest first. */
+export async function listDumps(site: DeskSite) {
+  return dumpsSchema.parse(await (await callDesk(site, '/api/desk/dumps')).json()).dumps;
+}
+
 const pageSchema = z.object({ inserted: z.number(), cursor: z.string().nullable() });
 
 /** Adds what KV has and the desk lacks. Returns how many requests that were. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DeskApi } from './api.ts';
 import { deskVersion } from './migrations.ts';
 
-/** Sessions, because a restored desk shouldn't sign anybody in; and what the others tell (the search's text). */
+/** Sessions, because a restored desk shouldn't sign anybody in, and the search's text, which is made from the rest. */
 const leftOut = ['migrations', 'request_text', 'sessions'];
 /** What a dump is loaded into, before it takes the place of the desk's own tables. */
 export const shadow = 'restored_';

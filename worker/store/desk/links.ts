@@ -52,7 +52,10 @@ export function addLink(sql: SqlStorage, id: string, { hash, at, by, opener }: L
   addRow(sql, 'links', { request_id: id, hash, at, by, opener }, 'ON CONFLICT DO NOTHING');
 }
 
-/** Whether the link opens the request then. For a request that is sent again. A link that the business has revoked stays closed, and nobody needs more than a few. Those that the business made take none of their places. */
+/**
+ * For a request that is sent again. Returns whether the link opens it then. A link that the business has revoked stays closed, and nobody
+ * needs more than a few, not counting those that the business made.
+ */
 export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): boolean {
   sql.exec(
     `INSERT OR IGNORE INTO links (request_id, hash, at) SELECT id, ?2, ?3 FROM requests

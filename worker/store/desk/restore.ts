@@ -45,15 +45,16 @@ export class Restore extends DeskApi {
   add(lines: string[]): string | null {
     return this.core.transact(() => {
       this.sql.exec(`DROP TABLE IF EXISTS ${whole}`);
+      const columns = new Map(dumpedTables(this.sql).map((table) => [table, this.#columnsOf(table)]));
       for (const line of lines) {
-        const problem = this.#addLine(line);
+        const problem = this.#addLine(line, columns);
         if (problem !== null) return problem;
       }
       return null;
     });
   }
 
-  #addLine(text: string): string | null {
+  #addLine(text: string, columnsOf: ReadonlyMap<string, readonly string[]>): string | null {
     const { data: line } = dumpLineSchema.safeParse(parseJson(text));
     if (!line) return "A line of the dump can't be read.";
     if ('version' in line) {
@@ -67,11 +68,15 @@ export class Restore extends DeskApi {
       return null;
     }
     const { table, row } = line;
-    if (!dumpedTables(this.sql).includes(table)) return `The desk has no table ${table}.`;
-    const columns = this.sql.exec(`SELECT * FROM ${table} LIMIT 0`).columnNames;
+    const columns = columnsOf.get(table);
+    if (!columns) return `The desk has no table ${table}.`;
     if (!Object.keys(row).every((name) => columns.includes(name))) return `The desk's table ${table} has other columns.`;
     addRow(this.sql, shadow + table, row);
     return null;
+  }
+
+  #columnsOf(table: string): readonly string[] {
+    return this.sql.exec(`SELECT * FROM ${table} LIMIT 0`).columnNames;
   }
 
   #countRows(): number {
@@ -96,7 +101,7 @@ export class Restore extends DeskApi {
           `SELECT requests.*, origin FROM requests JOIN outbox ON request_id = id WHERE task = 'copy'`,
         )
         .toArray();
-      const gone = this.sql.exec<Record<string, string | number>>('SELECT * FROM tombstones').toArray();
+      const gone = this.sql.exec<Erased & Record<string, SqlStorageValue>>('SELECT id, at FROM tombstones').toArray();
       for (const table of dumpedTables(this.sql)) {
         this.sql.exec(`DELETE FROM ${table}`);
         // A row that was replaced while it was dumped is in the dump twice, and the later one counts.
@@ -106,7 +111,7 @@ export class Restore extends DeskApi {
       this.sql.exec('DELETE FROM request_text');
       for (const row of this.sql.exec<RequestRow>('SELECT * FROM requests').toArray()) indexText(this.sql, row);
       for (const row of gone) addRow(this.sql, 'tombstones', row, 'ON CONFLICT DO NOTHING');
-      eraseRequests(this.sql, [...erased, ...gone.map(({ id, at }) => ({ id: String(id), at: Number(at) }))], now);
+      eraseRequests(this.sql, [...erased, ...gone], now);
       for (const row of uncopied) insertFound(this.sql, row satisfies FoundRequest, { isNew: true, channels: ['copy'], now });
     });
     await this.closeAgain({ erased, revoked });
