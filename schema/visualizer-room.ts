@@ -12,7 +12,7 @@ const film = z
   .object({ stops: z.tuple([z.number(), z.number()]), values: z.array(z.int().min(0).max(255)).length(256) })
   .refine(({ stops: [low, high] }) => low < high, 'the first stop must be the lower one');
 
-/** A room.json written by art/pipeline/visualizer.py. Its other fields aren't used. */
+/** A room.json as the render of its scene wrote it (content/images/README.md). Its other fields aren't used. */
 export const visualizerRoomSchema = z.object({
   /** Pixels, for all layers. */
   width: z.int().positive(),

@@ -26,7 +26,7 @@ export interface Sight extends Size {
 
 export type Network = ReadonlyMap<string, Layer>;
 
-/** The part of art/floor-finder/network.py that doesn't depend on taps. The picture has 256 x 192 or 192 x 256 pixels. */
+/** The part of the network that doesn't depend on taps. The picture has 256 x 192 or 192 x 256 pixels. */
 export function see({ width, height, data }: Picture, network: Network): Sight {
   const colors = emptyTensor(width, height, 3);
   for (let at = 0; at < colors.data.length; at++) colors.data[at] = (data[Math.floor(at / 3) * 4 + (at % 3)] ?? 0) / 255;

@@ -13,7 +13,7 @@ export interface Layer {
 const count = z.int().check(z.positive());
 const header = z.array(z.object({ name: z.string(), size: count, stride: count, inputs: count, outputs: count }));
 
-/** Reads the file that art/floor-finder/export.py writes. Throws if it isn't whole. */
+/** Reads weights.bin (docs/floor-finder.md). Throws if it isn't whole. */
 export function readWeights(file: ArrayBuffer): Map<string, Layer> {
   const headerEnd = 4 + new DataView(file).getUint32(0, true);
   const rows = header.parse(JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, headerEnd - 4))));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { floorOdds, see } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
 import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
 
-// art/floor-finder/examples.py makes these: a tiny network with random weights, twelve pictures, and what PyTorch answers
+// The scripts of the training made these (docs/floor-finder.md): a tiny network with random weights, twelve pictures, and what PyTorch answers
 const folder = import.meta.dirname;
 const tap = z.object({ x: z.number(), y: z.number(), isFloor: z.boolean() });
 const examples = z
