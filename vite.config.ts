@@ -1,7 +1,7 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { editor } from './tools/editor/plugin.ts';
-import { contentPlugins } from './tools/vite-plugins.ts';
+import { editor } from '#tools/editor/plugin.ts';
+import { contentPlugins } from '#tools/vite-plugins.ts';
 
 /** The Worker's address for `npm run dev`, because Vite's own server has no /api. */
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';

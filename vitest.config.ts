@@ -1,6 +1,6 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { installedBuild } from './tools/browsers.ts';
-import { contentPlugins } from './tools/vite-plugins.ts';
+import { installedBuild } from '#tools/browsers.ts';
+import { contentPlugins } from '#tools/vite-plugins.ts';
 
 const webkit = process.env.WEBKIT ?? installedBuild('webkit');
 /** Playwright doesn't drive that one. */

@@ -1,5 +1,5 @@
 /** What the business looks like: its name, its sign, and the colors that differ from the theme's. */
-import type { Look } from '../schema/look.ts';
+import type { Look } from '#schema/content/look.ts';
 
 export interface Brand extends Look {
   name: string;

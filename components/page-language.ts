@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Language } from '../schema/language.ts';
-import type { SharedWords } from '../schema/words.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { SharedWords } from '#schema/rules/words.ts';
 
 /** The page's language, for components that are only rendered at build. Islands get their words as props. */
 interface PageLanguage {

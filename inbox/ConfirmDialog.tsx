@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../components/theme.ts';
+import { space } from '#components/theme.ts';
 import { Dialog } from './Dialog.tsx';
 import { SmallButton } from './SmallButton.tsx';
 

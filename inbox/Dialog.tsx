@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import { problemBox } from './problem-box.ts';
 
 /** A small window over the inbox. Open it with `showModal`. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 
 /** Something to open, with only its summary shown at first. */
 export const Fold = styled.details`

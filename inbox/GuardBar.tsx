@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../components/theme.ts';
-import { minuteMs } from '../schema/duration.ts';
-import type { Health } from '../schema/health.ts';
+import { color, size, space } from '#components/theme.ts';
+import type { Health } from '#schema/api/health.ts';
+import { minuteMs } from '#schema/rules/duration.ts';
 import { read } from './api.ts';
 import { shortTime } from './times.ts';
 import { Now } from './use-now.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/form/Button.tsx';
+import { Button } from '#components/form/Button.tsx';
 import { SignIn } from './access/SignIn.tsx';
 import { StartScreen } from './access/StartScreen.tsx';
 import { SignedIn } from './access/signed-in.ts';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 import { csvUrl } from './api.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';

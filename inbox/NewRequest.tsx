@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../components/form/Field.tsx';
-import { RequestControl } from '../components/form/RequestControl.tsx';
-import { neededFields, parseEnteredRequest } from '../schema/entered-request.ts';
-import type { FieldErrors } from '../schema/estimate-request.ts';
-import { fieldNames } from '../schema/request-fields/fields.ts';
-import { fieldWords } from '../schema/request-fields/words.ts';
+import { Field } from '#components/form/Field.tsx';
+import { RequestControl } from '#components/form/RequestControl.tsx';
+import { neededFields, parseEnteredRequest } from '#schema/api/entered-request.ts';
+import type { FieldErrors } from '#schema/api/estimate-request.ts';
+import { fieldNames } from '#schema/request-fields/fields.ts';
+import { fieldWords } from '#schema/request-fields/words.ts';
 import { enterRequest } from './api.ts';
 import { Dialog } from './Dialog.tsx';
 import { reasonOf } from './reasons.ts';

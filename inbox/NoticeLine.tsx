@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { secondaryText, space } from '../components/theme.ts';
+import { secondaryText, space } from '#components/theme.ts';
 import { problemBox } from './problem-box.ts';
 import type { Notice } from './request/use-saving.ts';
 

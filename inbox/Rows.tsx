@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../components/theme.ts';
+import { space } from '#components/theme.ts';
 
 /** What stands below each other in a part of a request. */
 export const Rows = styled.div`

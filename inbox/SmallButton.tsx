@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, from, space } from '../components/theme.ts';
+import { color, from, space } from '#components/theme.ts';
 
 const look = css`
   display: inline-flex;

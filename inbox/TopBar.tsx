@@ -1,8 +1,8 @@
 import { LogOut, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space, unseen } from '../components/theme.ts';
-import type { Session } from '../schema/session.ts';
+import { color, size, space, unseen } from '#components/theme.ts';
+import type { Session } from '#schema/api/session.ts';
 import { signEverybodyOut, signOut } from './api.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CalendarFeed } from './calendar/CalendarFeed.tsx';

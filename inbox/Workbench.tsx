@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from } from '../components/theme.ts';
-import type { Counts } from '../schema/inbox.ts';
-import type { Session } from '../schema/session.ts';
+import { color, from } from '#components/theme.ts';
+import type { Counts } from '#schema/api/inbox.ts';
+import type { Session } from '#schema/api/session.ts';
 import { read } from './api.ts';
 import { GuardBar, isLocal } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';

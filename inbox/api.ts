@@ -1,13 +1,13 @@
 /** Calls to the Worker. They throw on any failure. */
-import { get, ResponseError, send } from '../components/form/request.ts';
-import { cleanEmail } from '../schema/email.ts';
-import type { EnteredRequest } from '../schema/entered-request.ts';
-import type { Entered, Erased, Erasure, NewLink, Replied, RequestChange, RequestPage } from '../schema/inbox.ts';
-import { phoneDigits } from '../schema/phone.ts';
-import type { Message } from '../schema/reply.ts';
-import type { Session } from '../schema/session.ts';
-import type { ListedRequest, StoredRequest } from '../schema/stored-request.ts';
-import type { VisitChange, Visits } from '../schema/visit.ts';
+import { get, ResponseError, send } from '#components/form/request.ts';
+import type { EnteredRequest } from '#schema/api/entered-request.ts';
+import type { Entered, Erased, Erasure, NewLink, Replied, RequestChange, RequestPage } from '#schema/api/inbox.ts';
+import type { Message } from '#schema/api/reply.ts';
+import type { Session } from '#schema/api/session.ts';
+import type { ListedRequest, StoredRequest } from '#schema/api/stored-request.ts';
+import type { VisitChange, Visits } from '#schema/api/visit.ts';
+import { cleanEmail } from '#schema/rules/email.ts';
+import { phoneDigits } from '#schema/rules/phone.ts';
 import type { Filter } from './view.ts';
 
 /** Milliseconds until a call counts as failed. */

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { AnswerTimes } from '../schema/business-time.ts';
-import type { Language } from '../schema/language.ts';
-import type { QuoteUnit } from '../schema/quote.ts';
-import type { OwnRequestWords } from '../schema/words.ts';
+import type { QuoteUnit } from '#schema/api/quote.ts';
+import type { AnswerTimes } from '#schema/rules/business-time.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 import type { PlanFloor } from './request/quote/floors.ts';
 
 /** What the inbox needs to know about the business. It comes with the page. */

@@ -1,5 +1,5 @@
-import { grouped } from '../schema/number-format.ts';
-import type { ListedRequest, SpamReason, StoredRequest } from '../schema/stored-request.ts';
+import type { ListedRequest, SpamReason, StoredRequest } from '#schema/api/stored-request.ts';
+import { grouped } from '#schema/rules/number-format.ts';
 
 const spamLabels = {
   honeypot: 'a hidden field was filled in',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, space } from '../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 
 /** For a paragraph that says what went wrong. */
 export const problemBox = css`

@@ -1,6 +1,6 @@
 /** What went wrong with a failed call. */
-import { problemIn } from '../components/form/problem-in.ts';
-import { ResponseError } from '../components/form/request.ts';
+import { problemIn } from '#components/form/problem-in.ts';
+import { ResponseError } from '#components/form/request.ts';
 import { count } from './labels.ts';
 
 export function httpStatusOf(error: unknown): number | null {

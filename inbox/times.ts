@@ -1,5 +1,6 @@
 /** The business's times, and how long a request has been waiting, in words. */
 
+import type { ListedRequest } from '#schema/api/stored-request.ts';
 import {
   type AnswerTimes,
   type BusinessHours,
@@ -8,11 +9,10 @@ import {
   isOpen,
   timeBefore,
   timeZone,
-} from '../schema/business-time.ts';
-import { dayMs } from '../schema/duration.ts';
-import { overdueBefore } from '../schema/response-time.ts';
-import type { ListedRequest } from '../schema/stored-request.ts';
-import { describePart, type VisitWindow } from '../schema/visit-windows.ts';
+} from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { overdueBefore } from '#schema/rules/response-time.ts';
+import { describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { count } from './labels.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Revision } from '../schema/inbox.ts';
+import type { Revision } from '#schema/api/inbox.ts';
 import { read } from './api.ts';
 
 /** Milliseconds between two looks while the page is visible. */

@@ -1,4 +1,4 @@
-import { statusFilters, views } from '../schema/inbox.ts';
+import { statusFilters, views } from '#schema/api/inbox.ts';
 
 export interface Filter {
   /** '' lists everything but the trash. */

@@ -1,6 +1,6 @@
-import type { Language } from '../schema/language.ts';
-import { type PlanWords, planWords, spanishPlanWords } from '../schema/plan-words.ts';
-import type { OwnRequestWords as Words } from '../schema/words.ts';
+import { type PlanWords, planWords, spanishPlanWords } from '#schema/api/plan-words.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { OwnRequestWords as Words } from '#schema/rules/words.ts';
 
 /** Words of what a visitor does once a request is sent, on the contact page and on the visitor's own. */
 export interface OwnRequestWords extends Words {

@@ -1,6 +1,6 @@
-import { fill } from '../schema/fill.ts';
-import { type Language, pathIn } from '../schema/language.ts';
-import type { Head } from '../schema/page.ts';
+import type { Head } from '#schema/content/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
 
 interface HeadWords {
   title: string;

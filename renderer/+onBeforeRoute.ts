@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { languageOf, toEnglishPath } from '../schema/language.ts';
-import { hasSpanish } from '../site/editions.ts';
+import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
+import { hasSpanish } from '#site/editions.ts';
 
 /** Spanish addresses lead to the same pages as the English ones. Pages read the language from `urlOriginal`. */
 export function onBeforeRoute({ urlOriginal }: PageContext) {

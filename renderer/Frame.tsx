@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { LanguageOffer } from '../components/frame/LanguageOffer.tsx';
-import type { OtherLanguage } from '../components/frame/LanguageSwitch.tsx';
-import { PhoneBar } from '../components/frame/PhoneBar.tsx';
-import { QuickLinks } from '../components/frame/QuickLinks.tsx';
-import { SiteFooter } from '../components/frame/SiteFooter.tsx';
-import { SiteHeader } from '../components/frame/SiteHeader.tsx';
-import { languageOf, pathIn, toEnglishPath } from '../schema/language.ts';
-import { isDemo } from '../site/business.ts';
-import { hasSpanish } from '../site/editions.ts';
-import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '../site/frame.ts';
-import { contentIn } from '../site/index.ts';
-import { isBilingual } from '../site/read/languages.ts';
-import { picks } from '../site/read/picks.ts';
-import { wordsIn } from '../site/read/words.ts';
+import { LanguageOffer } from '#components/frame/LanguageOffer.tsx';
+import type { OtherLanguage } from '#components/frame/LanguageSwitch.tsx';
+import { PhoneBar } from '#components/frame/PhoneBar.tsx';
+import { QuickLinks } from '#components/frame/QuickLinks.tsx';
+import { SiteFooter } from '#components/frame/SiteFooter.tsx';
+import { SiteHeader } from '#components/frame/SiteHeader.tsx';
+import { languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { isDemo } from '#site/business.ts';
+import { hasSpanish } from '#site/editions.ts';
+import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { contentIn } from '#site/index.ts';
+import { isBilingual } from '#site/read/languages.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 interface FrameProps {
   path: string;

@@ -1,12 +1,12 @@
 import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
-import { palette } from '../components/theme.ts';
-import { languageOf, languages, locales, pathIn, toEnglishPath } from '../schema/language.ts';
-import type { headSchema } from '../schema/page.ts';
-import { hasSpanish } from '../site/editions.ts';
-import { business } from '../site/index.ts';
-import { hasPage } from '../site/pages.ts';
-import { socialImagePath, socialImageSize } from '../site/social-image.ts';
+import { palette } from '#components/theme.ts';
+import type { headSchema } from '#schema/content/page.ts';
+import { languageOf, languages, locales, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { hasSpanish } from '#site/editions.ts';
+import { business } from '#site/index.ts';
+import { hasPage } from '#site/pages.ts';
+import { socialImagePath, socialImageSize } from '#site/social-image.ts';
 
 /** A page's title, description, link previews, icons and structured data. */
 export function headTags(head: z.output<typeof headSchema>): string {

@@ -1,5 +1,5 @@
-import type { AnswerTimes } from '../schema/business-time.ts';
-import { openingOf } from '../schema/opening-hours.ts';
+import type { AnswerTimes } from '#schema/rules/business-time.ts';
+import { openingOf } from '#schema/rules/opening-hours.ts';
 import { business } from './business.ts';
 import { factRange, factValue } from './read/facts.ts';
 

@@ -1,6 +1,6 @@
 /** What pages say about the business, in each language. Figures and names come from content/facts.yaml. */
-import { businessSchema } from '../schema/business.ts';
-import type { Language } from '../schema/language.ts';
+import { businessSchema } from '#schema/content/business.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { factText, factTextIfAny, factValue } from './read/facts.ts';
 import { readEntry } from './read/read.ts';
 

@@ -1,8 +1,8 @@
 /** Texts of a city page that follow from the city's entry. */
 
-import { type City, cityFloorsSchema } from '../schema/content/city.ts';
-import type { FloorPrice } from '../schema/floor-price.ts';
-import type { Language } from '../schema/language.ts';
+import { type City, cityFloorsSchema } from '#schema/content/files/city.ts';
+import type { FloorPrice } from '#schema/content/floor-price.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { withPrice } from './floor-price.ts';
 import { floorSwatch } from './floor-swatch.ts';
 import { contentFolder } from './read/folder.ts';

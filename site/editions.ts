@@ -1,5 +1,5 @@
 /** Which pages have a Spanish edition, and links between the languages. */
-import { type Language, pathIn } from '../schema/language.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
 import { collections, spanishSlugs } from './read/collections.ts';
 import { isBilingual } from './read/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { FloorPrice } from '../schema/floor-price.ts';
+import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { factRange, factText, factValue } from './read/facts.ts';
 
 /** What totals on a page are at first: for this many square feet, with material and labor, and no less than the minimum for a job. */

@@ -1,6 +1,6 @@
 /** Pictures of floors for texts that name a floor. */
 
-import type { floorKinds } from '../schema/content/city.ts';
+import type { floorKinds } from '#schema/content/files/city.ts';
 
 type Kind = (typeof floorKinds)[number];
 

@@ -1,5 +1,5 @@
-import type { Language } from '../schema/language.ts';
-import { serviceLabels } from '../schema/request-fields/words.ts';
+import { serviceLabels } from '#schema/request-fields/words.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { picks } from './read/picks.ts';
 
 /** What a visitor can choose in the form, with what each is called. */

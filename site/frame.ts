@@ -1,6 +1,6 @@
 /** What the header and the footer link to, in each language. */
-import { fill } from '../schema/fill.ts';
-import type { Language } from '../schema/language.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { mainCounties } from './business.ts';
 import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
 import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';

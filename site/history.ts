@@ -2,8 +2,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dateOf, dateText } from '../schema/business-time.ts';
-import { languageOf, toEnglishPath } from '../schema/language.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
 import { contentFolder } from './read/folder.ts';
 import './read/region.ts';
 import { order } from './read/order.ts';

@@ -2,11 +2,11 @@
 
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
-import { type Article, articleSchema } from '../schema/content/article.ts';
-import { costExtrasSchema, costGuideSchema } from '../schema/content/cost-guide.ts';
-import { questionsSchema, stepsSchema } from '../schema/content/parts.ts';
-import { poorFitsSchema } from '../schema/content/visualizer.ts';
-import type { Language } from '../schema/language.ts';
+import { type Article, articleSchema } from '#schema/content/files/article.ts';
+import { costExtrasSchema, costGuideSchema } from '#schema/content/files/cost-guide.ts';
+import { questionsSchema, stepsSchema } from '#schema/content/files/parts.ts';
+import { poorFitsSchema } from '#schema/content/files/visualizer.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { business, businessIn } from './business.ts';
 import { withPrice } from './floor-price.ts';
 import { collections, readFolder } from './read/collections.ts';

@@ -1,7 +1,7 @@
 /** Finished jobs and reviews, as pages show them. There may be none. */
-import { fill } from '../schema/fill.ts';
-import { type Language, locales } from '../schema/language.ts';
-import { grouped } from '../schema/number-format.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, locales } from '#schema/rules/language.ts';
+import { grouped } from '#schema/rules/number-format.ts';
 import { imageIn } from './index.ts';
 import { amountText } from './read/fact-text.ts';
 import { jobs, reviews } from './read/jobs.ts';

@@ -1,5 +1,5 @@
 /** The business's name, sign and colors, for what draws them. */
-import { lookSchema } from '../schema/look.ts';
+import { lookSchema } from '#schema/content/look.ts';
 import { factText } from './read/facts.ts';
 import { readEntry } from './read/read.ts';
 

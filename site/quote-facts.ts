@@ -1,8 +1,8 @@
 /** What a new quote starts with, in whole cents and hundredths of a percent. A business can do without any of these facts. */
 import { z } from 'zod';
-import type { QuoteUnit } from '../schema/quote.ts';
-import type { ServiceValue } from '../schema/request-fields/fields.ts';
-import { mapTable } from '../schema/table.ts';
+import type { QuoteUnit } from '#schema/api/quote.ts';
+import type { ServiceValue } from '#schema/request-fields/fields.ts';
+import { mapTable } from '#schema/rules/table.ts';
 import { business } from './business.ts';
 import { factTextIfAny, findFact } from './read/facts.ts';
 import { hasFile, readYaml } from './read/yaml.ts';

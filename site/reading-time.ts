@@ -1,5 +1,5 @@
-import { fill } from '../schema/fill.ts';
-import type { Language } from '../schema/language.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { wordsIn } from './read/words.ts';
 
 /** Words a minute. Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047, for nonfiction in English. */

@@ -1,7 +1,7 @@
 /** What a demonstration says beside figures that look measured and are made up. */
-import type { Product } from '../schema/content/catalog.ts';
-import { fill } from '../schema/fill.ts';
-import type { Language } from '../schema/language.ts';
+import type { Product } from '#schema/content/files/catalog.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { isDemo } from './business.ts';
 import { isSample } from './read/facts.ts';
 import { wordsIn } from './read/words.ts';

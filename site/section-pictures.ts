@@ -1,5 +1,5 @@
-import type { ContentSection } from '../schema/content/section.ts';
-import type { Language } from '../schema/language.ts';
+import type { ContentSection } from '#schema/content/files/section.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { imageIn } from './index.ts';
 import { hasPage } from './pages.ts';
 

@@ -1,9 +1,9 @@
 /** Where "See it in a room" leads: a room of the visualizer with the floor of a service, product or trend. */
 
 import { z } from 'zod';
-import { slug } from '../schema/content/fields.ts';
-import { fill } from '../schema/fill.ts';
-import type { Language } from '../schema/language.ts';
+import { slug } from '#schema/content/files/fields.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { editionOf, localize, localizeLink } from './editions.ts';
 import { contentIn, rooms } from './index.ts';
 import { hasPage } from './pages.ts';

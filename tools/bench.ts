@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../tests/support/server.ts';
+import { startServer } from '#tests/support/server.ts';
 import { type LighthouseReport, runLighthouse } from './bench/lighthouse.ts';
 import { families } from './families.ts';
 import { readOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { contentFolder } from '../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 import { refusal } from './launch-check/samples.ts';
 import { run } from './run.ts';
 import { readPages } from './site-files/pages.ts';

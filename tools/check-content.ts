@@ -4,7 +4,7 @@
  */
 
 import type { ZodObject } from 'zod';
-import { contentFolder } from '../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
 import { readOptions } from './options.ts';
@@ -14,12 +14,12 @@ readOptions({});
 const problems = new Set<string>();
 
 await attempt(async () => {
-  const { collections, readFolder } = await import('../site/read/collections.ts');
-  const { readEntry, spanishFileOf } = await import('../site/read/read.ts');
-  const { languages } = await import('../site/read/languages.ts');
-  const { filesIn, hasFile, lineOf } = await import('../site/read/yaml.ts');
-  const { articleSchema } = await import('../schema/content/article.ts');
-  const { pictureSchema } = await import('../schema/content/gallery.ts');
+  const { collections, readFolder } = await import('#site/read/collections.ts');
+  const { readEntry, spanishFileOf } = await import('#site/read/read.ts');
+  const { languages } = await import('#site/read/languages.ts');
+  const { filesIn, hasFile, lineOf } = await import('#site/read/yaml.ts');
+  const { articleSchema } = await import('#schema/content/files/article.ts');
+  const { pictureSchema } = await import('#schema/content/files/gallery.ts');
   for (const collection of Object.values(collections)) {
     await attempt(() => readFolder<ZodObject>(collection));
     if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));
@@ -35,7 +35,7 @@ await attempt(async () => {
     });
   }
   await attempt(async () => {
-    const { order } = await import('../site/read/order.ts');
+    const { order } = await import('#site/read/order.ts');
     const inMenus = new Set<string>([...order.flooring, ...order.roomsAndWork]);
     for (const { slug } of readFolder(collections.services))
       if (!inMenus.has(slug))

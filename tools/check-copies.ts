@@ -1,5 +1,5 @@
 /** Finds text, zip codes or coordinates copied from another city. */
-import { type Coordinates, milesBetween } from '../site/geography/distance.ts';
+import { type Coordinates, milesBetween } from '#site/geography/distance.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textsIn } from './translations/old-spanish.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { contentFolder } from '../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 
 /** Throws if a file isn't a picture that browsers show, whatever its name says. */
 export function checkPicture(path: string): void {

@@ -3,11 +3,11 @@
  * over the largest page, so that a changed word doesn't fail the build.
  */
 
-import { pathIn, toEnglishPath } from '../schema/language.ts';
-import { hasSpanish } from '../site/editions.ts';
-import { jobs, reviews } from '../site/read/jobs.ts';
-import { order } from '../site/read/order.ts';
-import { picks } from '../site/read/picks.ts';
+import { pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { hasSpanish } from '#site/editions.ts';
+import { jobs, reviews } from '#site/read/jobs.ts';
+import { order } from '#site/read/order.ts';
+import { picks } from '#site/read/picks.ts';
 
 export interface Budget {
   /** The document with its styles. */

@@ -5,10 +5,10 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { visualizerRoomSchema } from '../schema/visualizer-room.ts';
-import { contentFolder } from '../site/read/folder.ts';
-import { floorTextures } from '../site/visualizer/floors.ts';
-import { computePicture } from '../visualizer/engine/cpu-picture.ts';
+import { visualizerRoomSchema } from '#schema/content/visualizer-room.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { floorTextures } from '#site/visualizer/floors.ts';
+import { computePicture } from '#visualizer/engine/cpu-picture.ts';
 
 const folder = `${contentFolder}/visualizer-rooms/living-room`;
 const textureSide = 1024;

@@ -6,9 +6,9 @@
 import './plain-errors.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { milesBetween } from '../site/geography/distance.ts';
-import { contentFolder } from '../site/read/folder.ts';
-import { region } from '../site/read/region.ts';
+import { milesBetween } from '#site/geography/distance.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { region } from '#site/read/region.ts';
 import { readOptions } from './options.ts';
 import { type County, readCounties, readZips } from './region/census.ts';
 import { contains, simplify } from './region/outline.ts';

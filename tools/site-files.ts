@@ -1,9 +1,9 @@
 /** Files for search engines, feed readers, assistants and home screens, made from the built pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { business } from '../site/business.ts';
-import { businessHours } from '../site/business-hours.ts';
-import { changedOn } from '../site/history.ts';
+import { business } from '#site/business.ts';
+import { businessHours } from '#site/business-hours.ts';
+import { changedOn } from '#site/history.ts';
 import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';

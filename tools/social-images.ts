@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { business } from '../site/business.ts';
-import { look } from '../site/look.ts';
-import { contentFolder } from '../site/read/folder.ts';
-import { socialImagePath } from '../site/social-image.ts';
+import { business } from '#site/business.ts';
+import { look } from '#site/look.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { socialImagePath } from '#site/social-image.ts';
 import { masterOf, type SitePage } from './site-files/pages.ts';
 import { drawSocialImage, loadFonts } from './social-images/draw.ts';
 

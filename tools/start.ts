@@ -3,7 +3,7 @@
  * PORT. With `-- --verbose` it shows what the build and the server say; with `-- --check` it ends as soon as the site answers.
  */
 // Reads --content for what this starts.
-import '../site/read/folder.ts';
+import '#site/read/folder.ts';
 import { choosePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
 import { readOptions } from './options.ts';

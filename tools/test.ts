@@ -2,7 +2,7 @@
  * `npm test` checks the sources, builds the site and tests the build. With `-- --content FOLDER`, it builds and tests that business alone.
  * `npm run test:full` also runs the long random tests, and every browser test in Firefox and Playwright's WebKit.
  */
-import { contentFolder } from '../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 import { getBrowsers } from './browsers.ts';
 import { readOptions } from './options.ts';
 import { run } from './run.ts';

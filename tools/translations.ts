@@ -4,8 +4,8 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { contentFolder } from '../site/read/folder.ts';
-import { lineOf } from '../site/read/yaml.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { lineOf } from '#site/read/yaml.ts';
 import { readOptions } from './options.ts';
 import { findOldSpanish } from './translations/old-spanish.ts';
 

@@ -1,6 +1,6 @@
-/** Writes what our English words are to .cache, where schema/words.ts gets its types from. */
+/** Writes what our English words are to .cache, where schema/rules/words.ts gets its types from. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readShape, wordsKey, wordsNames } from '../site/read/words-schema.ts';
+import { readShape, wordsKey, wordsNames } from '#site/read/words-schema.ts';
 
 export function writeWordsTypes(): void {
   const words = Object.fromEntries(wordsNames.map((name) => [wordsKey(name), readShape(name)]));

@@ -1,7 +1,7 @@
 /** What the Worker has to know about the business, as a file that is bundled into it: it can't import the content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { builtRegion } from '../site/built-region.ts';
-import { wordsIn } from '../site/read/words.ts';
+import { builtRegion } from '#site/built-region.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 export function writeWorkerSettings(): void {
   mkdirSync('dist', { recursive: true });

@@ -1,6 +1,6 @@
 /** What the build wrote beside the pages for the Worker to read. What can't be read is null, and callers do without. */
-import { type AnswerTimes, answerTimesSchema, dateOf, dateText } from '../schema/business-time.ts';
-import { overdueBefore } from '../schema/response-time.ts';
+import { type AnswerTimes, answerTimesSchema, dateOf, dateText } from '#schema/rules/business-time.ts';
+import { overdueBefore } from '#schema/rules/response-time.ts';
 import type { Bindings } from './bindings.ts';
 import { errorName } from './error-name.ts';
 

@@ -1,5 +1,5 @@
-import { type FieldName, requestFields } from '../../schema/request-fields/fields.ts';
-import type { FieldWords } from '../../schema/request-fields/words.ts';
+import { type FieldName, requestFields } from '#schema/request-fields/fields.ts';
+import type { FieldWords } from '#schema/request-fields/words.ts';
 import { type ControlProps, Input, Select, TextArea } from './Field.tsx';
 import { Options } from './Options.tsx';
 

@@ -1,5 +1,5 @@
-import { toEnglishPath } from '../../schema/language.ts';
-import type { RequestContext } from '../../schema/request-context.ts';
+import { toEnglishPath } from '#schema/rules/language.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
 
 /** Folders of pages, and what their pages are about. */
 const topics = new Map([

@@ -1,4 +1,4 @@
-import { type Problem, problemSchema } from '../../schema/problem.ts';
+import { type Problem, problemSchema } from '#schema/api/problem.ts';
 import { ResponseError } from './request.ts';
 
 /** What the API says about a call that it refused. Null if the error is something else, such as a dropped connection. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FrameWords } from '../../schema/words.ts';
+import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLinkFrom } from '../form/contact-link.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FrameWords } from '../../schema/words.ts';
+import type { FrameWords } from '#schema/rules/words.ts';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { Filled } from '../section/Filled.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import type { FrameWords } from '../../schema/words.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toEnglishPath } from '../../schema/language.ts';
+import { toEnglishPath } from '#schema/rules/language.ts';
 import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLanguage } from '../page-language.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { color, size, space } from '../theme.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import { photoLimits, type StoredPhoto } from '../../schema/photo.ts';
-import type { OwnRequestWords } from '../../schema/words.ts';
+import { photoLimits, type StoredPhoto } from '#schema/api/photo.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
 import { color, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';

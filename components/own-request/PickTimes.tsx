@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import type { Language } from '../../schema/language.ts';
-import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '../../schema/visit-windows.ts';
-import type { OwnRequestWords } from '../../schema/words.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
 import { color, size, space } from '../theme.ts';
 import { useChosenTimes } from './use-chosen-times.ts';

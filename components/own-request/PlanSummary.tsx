@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
-import { comparedFloors, type Plan } from '../../schema/plan.ts';
-import { describeLayout, describeSize, type PlanWords } from '../../schema/plan-words.ts';
-import type { OwnRequestWords } from '../../schema/words.ts';
+import { comparedFloors, type Plan } from '#schema/api/plan.ts';
+import { describeLayout, describeSize, type PlanWords } from '#schema/api/plan-words.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Filled } from '../section/Filled.tsx';
 import { color, space } from '../theme.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isSameChoice, type VisitWindow } from '../../schema/visit-windows.ts';
+import { isSameChoice, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { refusalOf, sendTimes } from './visitor-api.ts';
 
 type Choice = readonly VisitWindow[];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../schema/language.ts';
-import type { PhotoKind } from '../../schema/photo.ts';
-import type { OwnRequestWords } from '../../schema/words.ts';
+import type { PhotoKind } from '#schema/api/photo.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';

@@ -1,9 +1,9 @@
 /** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
 
-import type { PhotoKind, StoredPhoto } from '../../schema/photo.ts';
-import type { QuoteAnswer } from '../../schema/quote.ts';
-import type { VisitWindow } from '../../schema/visit-windows.ts';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import type { PhotoKind, StoredPhoto } from '#schema/api/photo.ts';
+import type { QuoteAnswer } from '#schema/api/quote.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import type { VisitWindow } from '#schema/rules/visit-windows.ts';
 import { toDataUrl } from '../form/data-url.ts';
 import { problemIn } from '../form/problem-in.ts';
 import { send } from '../form/request.ts';

@@ -1,9 +1,9 @@
-import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '../../schema/business-time.ts';
-import { dayMs, hourMs } from '../../schema/duration.ts';
-import { fill } from '../../schema/fill.ts';
-import type { Language } from '../../schema/language.ts';
-import { describeDayAt } from '../../schema/visit-windows.ts';
-import type { OwnRequestWords } from '../../schema/words.ts';
+import { type BusinessHours, dateOf, openingsOn, timeOn, timeZone } from '#schema/rules/business-time.ts';
+import { dayMs, hourMs } from '#schema/rules/duration.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { describeDayAt } from '#schema/rules/visit-windows.ts';
+import type { OwnRequestWords } from '#schema/rules/words.ts';
 
 /** With less than this many milliseconds left today, we may not get to a request until the next day. */
 const enoughTime = hourMs;

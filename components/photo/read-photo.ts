@@ -1,4 +1,4 @@
-import { fileLimits, type PhotoProblem } from '../../schema/photo-problems.ts';
+import { fileLimits, type PhotoProblem } from '#schema/api/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { isComplete } from './is-complete.ts';
 import { newCanvas } from './new-canvas.ts';

@@ -1,11 +1,11 @@
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 
 /** The photo upright and small enough to send, without the camera's metadata, or what is wrong with the file. */
 export async function readSmallPhoto(file: File, language: Language, tooLarge: string): Promise<Blob | { problem: string }> {
   // Loaded with the first photo, since most requests have none.
   const [{ readPhoto }, { photoProblems }, { shrinkPicture }] = await Promise.all([
     import('./read-photo.ts'),
-    import('../../schema/photo-problems.ts'),
+    import('#schema/api/photo-problems.ts'),
     import('./shrink-picture.ts'),
   ]);
   const opened = await readPhoto(file);

@@ -1,4 +1,4 @@
-import { photoLimits } from '../../schema/photo.ts';
+import { photoLimits } from '#schema/api/photo.ts';
 import { newCanvas } from './new-canvas.ts';
 
 /** From barely visible loss to plain loss. */

@@ -1,4 +1,4 @@
-import type { FloorPrice } from '../../schema/floor-price.ts';
+import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { AreaField } from './AreaField.tsx';
 import { aboutTotals, totalText } from './price-text.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { PricesWords } from '../../schema/words.ts';
+import type { PricesWords } from '#schema/rules/words.ts';
 import { Input } from '../form/Field.tsx';
 import { color, from, size, space } from '../theme.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FloorPrice } from '../../schema/floor-price.ts';
+import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { Filled } from '../section/Filled.tsx';
 import { color, font, size } from '../theme.ts';

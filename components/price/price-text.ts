@@ -1,7 +1,7 @@
-import { fill } from '../../schema/fill.ts';
-import type { FloorPrice } from '../../schema/floor-price.ts';
-import { grouped, wholeDollars } from '../../schema/number-format.ts';
-import type { PricesWords } from '../../schema/words.ts';
+import type { FloorPrice } from '#schema/content/floor-price.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { grouped, wholeDollars } from '#schema/rules/number-format.ts';
+import type { PricesWords } from '#schema/rules/words.ts';
 
 interface Range {
   low: number;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type QuoteAnswer, quoteAnswerSchema, type SentQuote } from '../../schema/quote.ts';
-import { money } from '../../schema/quote-parts.ts';
-import { quoteTotals } from '../../schema/quote-totals.ts';
-import { sayProblem } from '../../schema/visitor-problems.ts';
+import { type QuoteAnswer, quoteAnswerSchema, type SentQuote } from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
+import { sayProblem } from '#schema/api/visitor-problems.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { Button } from '../form/Button.tsx';
 import { choiceLine } from '../form/choice-line.ts';
 import { Field, Input, TextArea } from '../form/Field.tsx';

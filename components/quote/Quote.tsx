@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import type { QuoteAnswer } from '../../schema/quote.ts';
-import { consentIn, quoteState, type ShownQuote } from '../../schema/quote-parts.ts';
+import type { QuoteAnswer } from '#schema/api/quote.ts';
+import { consentIn, quoteState, type ShownQuote } from '#schema/api/quote-parts.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { color, space } from '../theme.ts';
 import { AnswerForm, type Answering } from './AnswerForm.tsx';

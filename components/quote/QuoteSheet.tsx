@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type QuotePart, quoteParts, type ShownQuote } from '../../schema/quote-parts.ts';
+import { type QuotePart, quoteParts, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { choiceLine } from '../form/choice-line.ts';
 import { Terms } from '../section/Terms.tsx';
 import { color, font, secondaryText, size, space } from '../theme.ts';

@@ -1,7 +1,7 @@
 import spanish from '@content/words/quote.es.yaml';
 import english from '@content/words/quote.yaml';
-import type { Language } from '../../schema/language.ts';
-import type { QuoteWords } from '../../schema/words.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { QuoteWords } from '#schema/rules/words.ts';
 
 /** A quote has the language of its request, which needn't be the page's. */
 export const quoteWords: Readonly<Record<Language, QuoteWords>> = { en: english, es: spanish };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Crumb } from '../../schema/page.ts';
+import type { Crumb } from '#schema/content/page.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, size, space } from '../theme.ts';
 

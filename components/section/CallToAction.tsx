@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RequestContext } from '../../schema/request-context.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
 import { from, space } from '../theme.ts';
 import { Band } from './Band.tsx';
 import { ContactActions } from './ContactActions.tsx';

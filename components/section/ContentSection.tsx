@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentSection as Content } from '../../schema/content/section.ts';
+import type { ContentSection as Content } from '#schema/content/files/section.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';

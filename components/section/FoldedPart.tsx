@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { Fold, foldedRow } from './Fold.tsx';

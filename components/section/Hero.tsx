@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Crumb } from '../../schema/page.ts';
+import type { Crumb } from '#schema/content/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { from, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

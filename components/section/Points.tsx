@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 import { Band } from './Band.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import type { ZipCheckWords } from '../../schema/words.ts';
-import { zipPattern } from '../../schema/zip.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { ZipCheckWords } from '#schema/rules/words.ts';
+import { zipPattern } from '#schema/rules/zip.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
 import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../schema/fill.ts';
-import type { RealSizeWords } from '../../schema/words.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { RealSizeWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
 import { Actions, Stack } from '../section/Layout.tsx';
 import { color } from '../theme.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/form/Button.tsx';
-import { Field, Input } from '../../components/form/Field.tsx';
-import { device } from '../../components/form/kept.ts';
-import { space } from '../../components/theme.ts';
-import { longestName, type Session, sessionDays, signInSchema } from '../../schema/session.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Field, Input } from '#components/form/Field.tsx';
+import { device } from '#components/form/kept.ts';
+import { space } from '#components/theme.ts';
+import { longestName, type Session, sessionDays, signInSchema } from '#schema/api/session.ts';
 import { readSession, signIn } from '../api.ts';
 import { problemBox } from '../problem-box.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Wordmark } from '../../components/frame/Wordmark.tsx';
-import { Card } from '../../components/section/Card.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { Wordmark } from '#components/frame/Wordmark.tsx';
+import { Card } from '#components/section/Card.tsx';
+import { color, size, space } from '#components/theme.ts';
 
 interface StartScreenProps {
   heading?: Ref<HTMLHeadingElement>;

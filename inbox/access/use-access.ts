@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Session } from '../../schema/session.ts';
+import type { Session } from '#schema/api/session.ts';
 import { readSession, whenUnauthorized } from '../api.ts';
 import { reasonOf } from '../reasons.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
-import { Input } from '../../components/form/Field.tsx';
-import { size, space } from '../../components/theme.ts';
-import type { Calendars, NewCalendar } from '../../schema/visit.ts';
+import { Input } from '#components/form/Field.tsx';
+import { size, space } from '#components/theme.ts';
+import type { Calendars, NewCalendar } from '#schema/api/visit.ts';
 import { change, read, remove } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { reasonOf } from '../reasons.ts';

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
-import { type Counts, statusFilters, views } from '../../schema/inbox.ts';
-import { grouped } from '../../schema/number-format.ts';
-import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
-import { mapTable } from '../../schema/table.ts';
+import { color, from, size, space } from '#components/theme.ts';
+import { type Counts, statusFilters, views } from '#schema/api/inbox.ts';
+import { grouped } from '#schema/rules/number-format.ts';
+import { requestStatuses, statusNames } from '#schema/rules/request-statuses.ts';
+import { mapTable } from '#schema/rules/table.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';

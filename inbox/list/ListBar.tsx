@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { ListOutcome } from './use-list-outcome.ts';
 

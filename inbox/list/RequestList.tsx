@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { daysOfWeek } from '../../schema/inbox.ts';
-import type { ListedRequest } from '../../schema/stored-request.ts';
+import { color, space } from '#components/theme.ts';
+import { daysOfWeek } from '#schema/api/inbox.ts';
+import type { ListedRequest } from '#schema/api/stored-request.ts';
 import { count } from '../labels.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../components/theme.ts';
-import { fieldText } from '../../schema/request-fields/words.ts';
-import { requestStatuses } from '../../schema/request-statuses.ts';
-import type { ListedRequest } from '../../schema/stored-request.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
+import type { ListedRequest } from '#schema/api/stored-request.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { requestStatuses } from '#schema/rules/request-statuses.ts';
 import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';

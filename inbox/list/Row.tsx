@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../../components/theme.ts';
+import { color, font, size, space } from '#components/theme.ts';
 
 /** Stands above some rows. */
 export const GroupTitle = styled.h3`

@@ -1,9 +1,9 @@
 import { Clock, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { fieldText } from '../../schema/request-fields/words.ts';
-import type { ListedRequest } from '../../schema/stored-request.ts';
-import { describePart } from '../../schema/visit-windows.ts';
+import { color, space } from '#components/theme.ts';
+import type { ListedRequest } from '#schema/api/stored-request.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { describePart } from '#schema/rules/visit-windows.ts';
 import { useBusiness } from '../business.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { count, titleOf } from '../labels.ts';

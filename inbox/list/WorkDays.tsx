@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { fieldText } from '../../schema/request-fields/words.ts';
-import { describeDays } from '../../schema/visit-windows.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { describeDays } from '#schema/rules/visit-windows.ts';
 import { listVisits } from '../api.ts';
 import { titleOf } from '../labels.ts';
 import { Badge, BadgeRow } from '../RequestBadges.tsx';

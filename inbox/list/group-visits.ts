@@ -1,7 +1,7 @@
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import type { ListedRequest } from '../../schema/stored-request.ts';
-import { describeDay } from '../../schema/visit-windows.ts';
+import type { ListedRequest } from '#schema/api/stored-request.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { describeDay } from '#schema/rules/visit-windows.ts';
 
 export interface Group {
   /** Empty if the list has only one. */

@@ -1,5 +1,5 @@
-import type { RequestPage } from '../../schema/inbox.ts';
-import type { ListedRequest, StoredRequest } from '../../schema/stored-request.ts';
+import type { RequestPage } from '#schema/api/inbox.ts';
+import type { ListedRequest, StoredRequest } from '#schema/api/stored-request.ts';
 import { isWaiting } from './group-visits.ts';
 
 interface ListFailure {

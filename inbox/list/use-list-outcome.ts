@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Erased } from '../../schema/inbox.ts';
+import type { Erased } from '#schema/api/inbox.ts';
 import { restoreRequest } from '../api.ts';
 import { count } from '../labels.ts';
 import { reasonOf } from '../reasons.ts';

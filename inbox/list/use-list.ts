@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { RequestPage } from '../../schema/inbox.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { RequestPage } from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { listRequests } from '../api.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
 import type { View } from '../view.ts';

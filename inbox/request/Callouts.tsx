@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { type StoredRequest, spamDays, trashDays } from '../../schema/stored-request.ts';
+import { color, space } from '#components/theme.ts';
+import { type StoredRequest, spamDays, trashDays } from '#schema/api/stored-request.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { reasonLabel } from '../labels.ts';
 import { NoticeLine } from '../NoticeLine.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RequestContext } from '../../schema/request-context.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
 import { useBusiness } from '../business.ts';
 
 const kinds = [

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../components/theme.ts';
-import { nameAuthor } from '../../schema/author.ts';
-import type { RequestState } from '../../schema/stored-request.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
+import { nameAuthor } from '#schema/api/author.ts';
+import type { RequestState } from '#schema/api/stored-request.ts';
 import { fullTime } from '../times.ts';
 
 type ChangedByProps = Pick<RequestState['history'][number], 'at' | 'actor' | 'by' | 'link'>;

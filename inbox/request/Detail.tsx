@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { font, from, secondaryText, size, space } from '../../components/theme.ts';
+import { font, from, secondaryText, size, space } from '#components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';

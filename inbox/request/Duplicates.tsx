@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { size, space } from '../../components/theme.ts';
-import { fieldText } from '../../schema/request-fields/words.ts';
-import type { ListedRequest, StoredRequest } from '../../schema/stored-request.ts';
+import { size, space } from '#components/theme.ts';
+import type { ListedRequest, StoredRequest } from '#schema/api/stored-request.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
 import { findDuplicates } from '../api.ts';
 import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import type { RequestState } from '../../schema/stored-request.ts';
+import { color, size, space } from '#components/theme.ts';
+import type { RequestState } from '#schema/api/stored-request.ts';
 import { Fold } from '../Fold.tsx';
 import { ChangedBy } from './ChangedBy.tsx';
 

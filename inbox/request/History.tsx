@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '../../components/theme.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { space } from '#components/theme.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { Fold } from '../Fold.tsx';
 import { ChangedBy } from './ChangedBy.tsx';
 

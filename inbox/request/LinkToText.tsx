@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Input } from '../../components/form/Field.tsx';
-import { readLanguage } from '../../schema/language.ts';
-import { linkIntro } from '../../schema/mail-words.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { Input } from '#components/form/Field.tsx';
+import { linkIntro } from '#schema/api/mail-words.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { readLanguage } from '#schema/rules/language.ts';
 import { makeLink } from '../api.ts';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';

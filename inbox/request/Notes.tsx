@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextArea } from '../../components/form/Field.tsx';
-import { noteLimit, type StoredRequest } from '../../schema/stored-request.ts';
+import { TextArea } from '#components/form/Field.tsx';
+import { noteLimit, type StoredRequest } from '#schema/api/stored-request.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import { readDraft, saveDraft } from './drafts.ts';

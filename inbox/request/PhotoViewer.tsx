@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 

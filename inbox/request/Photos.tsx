@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import type { StoredPhoto } from '../../schema/photo.ts';
+import { color, size, space } from '#components/theme.ts';
+import type { StoredPhoto } from '#schema/api/photo.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
 interface PhotosProps {

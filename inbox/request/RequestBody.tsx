@@ -1,8 +1,8 @@
 import { lazy, Suspense, use, useState } from 'react';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { namesIn } from '../../schema/table.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
+import { namesIn } from '#schema/rules/table.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';

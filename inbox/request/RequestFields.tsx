@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Terms } from '../../components/section/Terms.tsx';
-import { color, from, secondaryText, size, space } from '../../components/theme.ts';
-import { languageName } from '../../schema/language.ts';
-import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { mapTable } from '../../schema/table.ts';
+import { Terms } from '#components/section/Terms.tsx';
+import { color, from, secondaryText, size, space } from '#components/theme.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
+import { fieldText, fieldWords } from '#schema/request-fields/words.ts';
+import { languageName } from '#schema/rules/language.ts';
+import { mapTable } from '#schema/rules/table.ts';
 import { useBusiness } from '../business.ts';
 import { CameFrom } from './CameFrom.tsx';
 

@@ -1,9 +1,9 @@
 import { Eraser, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { type Erasure, erasureSchema } from '../../schema/inbox.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { color, space } from '#components/theme.ts';
+import { type Erasure, erasureSchema } from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { InboxIcon } from '../InboxIcon.tsx';
 import { NoticeLine } from '../NoticeLine.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, use } from 'react';
 import { styled } from 'styled-components';
-import { secondaryText, space } from '../../components/theme.ts';
-import { referenceOf } from '../../schema/reference.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { secondaryText, space } from '#components/theme.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { referenceOf } from '#schema/rules/reference.ts';
 import { useBusiness } from '../business.ts';
 import { titleOf } from '../labels.ts';
 import { RequestBadges } from '../RequestBadges.tsx';

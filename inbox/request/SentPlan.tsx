@@ -1,6 +1,6 @@
-import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
-import type { Plan } from '../../schema/plan.ts';
-import { planWords } from '../../schema/plan-words.ts';
+import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
+import type { Plan } from '#schema/api/plan.ts';
+import { planWords } from '#schema/api/plan-words.ts';
 import { useBusiness } from '../business.ts';
 
 /** The visualizer's plan, as the visitor's own page shows it. */

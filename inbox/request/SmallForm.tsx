@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, size, space } from '../../components/theme.ts';
+import { from, size, space } from '#components/theme.ts';
 
 /** A form inside an opened request. */
 export const SmallForm = styled.form`

@@ -1,5 +1,5 @@
-import { requestStatuses, statusNames } from '../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { requestStatuses, statusNames } from '#schema/rules/request-statuses.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton, WideButtonRow } from '../SmallButton.tsx';
 import type { RequestEditor } from './use-request.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, secondaryText, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '#components/theme.ts';
 import type { Step } from './next-step.ts';
 
 /** What the office does. */

@@ -1,8 +1,8 @@
-import { nameAuthor } from '../../schema/author.ts';
-import { requestStatuses } from '../../schema/request-statuses.ts';
-import type { RequestState, StoredRequest } from '../../schema/stored-request.ts';
-import { visitStateWords } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
+import { nameAuthor } from '#schema/api/author.ts';
+import type { RequestState, StoredRequest } from '#schema/api/stored-request.ts';
+import { visitStateWords } from '#schema/api/visit.ts';
+import { requestStatuses } from '#schema/rules/request-statuses.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { count } from '../labels.ts';
 
 /** Who has changed a request meanwhile, and what: 'Dana just changed this request: the status is now Quoted.' */

@@ -1,7 +1,7 @@
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { quoteStanding } from '../../schema/quote.ts';
-import { hasReached, requestStatuses } from '../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import { quoteStanding } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 
 type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'withdrawnAt' | 'trashedAt'> &
   Partial<Pick<StoredRequest['state'], 'notes'>>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { readRequest } from '../api.ts';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
 

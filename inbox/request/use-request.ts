@@ -1,10 +1,10 @@
-import type { Erased, Erasure, RequestChange } from '../../schema/inbox.ts';
-import type { WrittenQuote } from '../../schema/quote.ts';
-import type { Message } from '../../schema/reply.ts';
-import { requestStatuses } from '../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import type { VisitChange } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
+import type { Erased, Erasure, RequestChange } from '#schema/api/inbox.ts';
+import type { WrittenQuote } from '#schema/api/quote.ts';
+import type { Message } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import type { VisitChange } from '#schema/api/visit.ts';
+import { requestStatuses } from '#schema/rules/request-statuses.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRequest, sendReply, trashRequest } from '../api.ts';
 import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';

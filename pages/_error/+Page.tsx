@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../components/section/CardGrid.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Lead } from '../../components/section/Layout.tsx';
-import { PictureCard } from '../../components/section/PictureCard.tsx';
-import { Shallow } from '../../components/section/Shallow.ts';
-import { from, secondaryText, space } from '../../components/theme.ts';
+import { CardGrid } from '#components/section/CardGrid.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Hero } from '#components/section/Hero.tsx';
+import { Container, Lead } from '#components/section/Layout.tsx';
+import { PictureCard } from '#components/section/PictureCard.tsx';
+import { Shallow } from '#components/section/Shallow.ts';
+import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { PageFinder } from './PageFinder.tsx';
 

@@ -1,14 +1,14 @@
 import type { PageContextServer } from 'vike/types';
-import type { Faq } from '../../schema/content/parts.ts';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
-import { editionOf, localize, localizeLink } from '../../site/editions.ts';
-import { articleLink, footerIn, menusIn, quickLinksIn } from '../../site/frame.ts';
-import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '../../site/index.ts';
-import { hasPage, withPage } from '../../site/pages.ts';
-import { picks } from '../../site/read/picks.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import type { Faq } from '#schema/content/files/parts.ts';
+import type { Head } from '#schema/content/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { editionOf, localize, localizeLink } from '#site/editions.ts';
+import { articleLink, footerIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '#site/index.ts';
+import { hasPage, withPage } from '#site/pages.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 export type Data = ReturnType<typeof data>;
 

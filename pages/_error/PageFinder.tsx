@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Input } from '../../components/form/Field.tsx';
-import { TitleLink } from '../../components/TitleLink.tsx';
-import { size, space } from '../../components/theme.ts';
+import { Input } from '#components/form/Field.tsx';
+import { TitleLink } from '#components/TitleLink.tsx';
+import { size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Suggests pages by the address, and searches all of them: renderer/client/page-finder.ts shows it. */

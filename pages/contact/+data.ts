@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
-import { fieldWords, serviceLabels } from '../../schema/request-fields/words.ts';
-import { editionOf, hasSpanish, localizeLink } from '../../site/editions.ts';
-import { formServices } from '../../site/form-services.ts';
-import { articleLink, emergencyLinkIn } from '../../site/frame.ts';
-import { serviceArea } from '../../site/geography/service-area.ts';
+import type { Head } from '#schema/content/page.ts';
+import { fieldWords, serviceLabels } from '#schema/request-fields/words.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { editionOf, hasSpanish, localizeLink } from '#site/editions.ts';
+import { formServices } from '#site/form-services.ts';
+import { articleLink, emergencyLinkIn } from '#site/frame.ts';
+import { serviceArea } from '#site/geography/service-area.ts';
 import {
   articles,
   businessHours,
@@ -18,12 +18,12 @@ import {
   infoPages,
   serviceIn,
   services,
-} from '../../site/index.ts';
-import { picks } from '../../site/read/picks.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { describeContact } from '../../site/structured-data/business.ts';
-import { businessId } from '../../site/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../site/structured-data/page.ts';
+} from '#site/index.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { describeContact } from '#site/structured-data/business.ts';
+import { businessId } from '#site/structured-data/ids.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Filled } from '../../components/section/Filled.tsx';
-import { color, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { Filled } from '#components/section/Filled.tsx';
+import { color, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Words } from './words.ts';
 
 interface AboutLineProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface AttachedPictureProps {

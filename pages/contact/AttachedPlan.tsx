@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { PlanSummary } from '../../components/own-request/PlanSummary.tsx';
-import { color, size, space } from '../../components/theme.ts';
-import type { Plan } from '../../schema/plan.ts';
+import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
+import { color, size, space } from '#components/theme.ts';
+import type { Plan } from '#schema/api/plan.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface AttachedPlanProps {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Icon } from '../../components/media/Icon.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Icon } from '#components/media/Icon.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { color, size, space } from '#components/theme.ts';
 import type { FormWords } from './words.ts';
 
 interface CallNowProps {

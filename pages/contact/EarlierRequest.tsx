@@ -1,6 +1,6 @@
-import { Filled } from '../../components/section/Filled.tsx';
-import { type Language, pathIn } from '../../schema/language.ts';
-import { describeDayAt } from '../../schema/visit-windows.ts';
+import { Filled } from '#components/section/Filled.tsx';
+import { type Language, pathIn } from '#schema/rules/language.ts';
+import { describeDayAt } from '#schema/rules/visit-windows.ts';
 import type { SentRequest } from './sent-request.ts';
 import type { FormWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Icon } from '../../components/media/Icon.tsx';
-import { Container } from '../../components/section/Layout.tsx';
-import { barStepsAside, color, from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Icon } from '#components/media/Icon.tsx';
+import { Container } from '#components/section/Layout.tsx';
+import { barStepsAside, color, from, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 /** For whoever has water on the floor: the number, instead of the form. */

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Field } from '../../components/form/Field.tsx';
-import { RequestControl } from '../../components/form/RequestControl.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import type { FieldErrors } from '../../schema/estimate-request.ts';
-import { fill } from '../../schema/fill.ts';
-import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import type { WordsByField } from '../../schema/request-fields/words.ts';
+import { Field } from '#components/form/Field.tsx';
+import { RequestControl } from '#components/form/RequestControl.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import type { FieldErrors } from '#schema/api/estimate-request.ts';
+import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
+import type { WordsByField } from '#schema/request-fields/words.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { Wide } from './FormParts.tsx';
 import { Hint } from './Hint.tsx';
 import type { Hints } from './use-hints.ts';

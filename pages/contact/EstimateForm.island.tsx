@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Toasts } from '../../components/form/Toasts.tsx';
-import { useUploads } from '../../components/own-request/use-uploads.ts';
+import { Toasts } from '#components/form/Toasts.tsx';
+import { useUploads } from '#components/own-request/use-uploads.ts';
 import type { Data } from './+data.ts';
 import { SentPlainly } from './FormParts.tsx';
 import { RequestForm } from './RequestForm.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { showAndFocus } from '../../components/form/show-and-focus.ts';
-import { Filled } from '../../components/section/Filled.tsx';
-import { color, from, size, space } from '../../components/theme.ts';
-import type { FieldErrors } from '../../schema/estimate-request.ts';
-import { fill } from '../../schema/fill.ts';
-import { fieldNames } from '../../schema/request-fields/fields.ts';
+import { showAndFocus } from '#components/form/show-and-focus.ts';
+import { Filled } from '#components/section/Filled.tsx';
+import { color, from, size, space } from '#components/theme.ts';
+import type { FieldErrors } from '#schema/api/estimate-request.ts';
+import { fieldNames } from '#schema/request-fields/fields.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {

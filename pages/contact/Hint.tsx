@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 
 /** Under a field: something that may be worth another look. Takes no space while it's empty. */
 export const Hint = styled.p.attrs({ role: 'status' })`

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '../../components/form/Button.tsx';
-import { Input } from '../../components/form/Field.tsx';
-import { size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { Button, ButtonLink } from '#components/form/Button.tsx';
+import { Input } from '#components/form/Field.tsx';
+import { size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface KeepLinkProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Filled } from '../../components/section/Filled.tsx';
-import { color, size, space } from '../../components/theme.ts';
+import { Filled } from '#components/section/Filled.tsx';
+import { color, size, space } from '#components/theme.ts';
 import { type Check, type CheckState, startCheck } from './turnstile.ts';
 import type { Words } from './words.ts';
 

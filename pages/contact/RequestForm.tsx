@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
-import { fromDataUrl } from '../../components/form/data-url.ts';
-import type { Uploads } from '../../components/own-request/use-uploads.ts';
-import type { EstimateRequest } from '../../schema/estimate-request.ts';
-import { fill } from '../../schema/fill.ts';
-import { whyUrgent } from '../../schema/urgency.ts';
+import { fromDataUrl } from '#components/form/data-url.ts';
+import type { Uploads } from '#components/own-request/use-uploads.ts';
+import type { EstimateRequest } from '#schema/api/estimate-request.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import type { Data } from './+data.ts';
 import { Attached } from './Attached.tsx';

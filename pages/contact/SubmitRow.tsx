@@ -1,6 +1,6 @@
-import { Button } from '../../components/form/Button.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import type { Language } from '../../schema/language.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import type { Language } from '#schema/rules/language.ts';
 import { Wide } from './FormParts.tsx';
 import { useNextVisit } from './use-next-visit.ts';
 import type { FormWords } from './words.ts';

@@ -1,11 +1,11 @@
 /** Keeps what the visitor typed, and the key and secret of the last attempt to send it, in the tab until the request is stored. */
 import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
-import { tab } from '../../components/form/kept.ts';
-import type { EstimateRequest } from '../../schema/estimate-request.ts';
-import { newSecret } from '../../schema/new-secret.ts';
-import { type FieldName, fieldNames } from '../../schema/request-fields/fields.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { tab } from '#components/form/kept.ts';
+import type { EstimateRequest } from '#schema/api/estimate-request.ts';
+import { type FieldName, fieldNames } from '#schema/request-fields/fields.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 
 export const draftKey = 'estimate-draft';
 const draftSchema = z.object({

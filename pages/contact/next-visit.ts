@@ -1,6 +1,6 @@
-import type { Language } from '../../schema/language.ts';
-import type { NextVisit } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
+import type { NextVisit } from '#schema/api/visit.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 
 /** When the next visit is free, in words. Null if none is soon. Throws if the desk doesn't answer. */
 export async function readNextVisit(language: Language): Promise<string | null> {

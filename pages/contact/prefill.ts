@@ -1,5 +1,5 @@
 /** What a link to the contact page fills in: /contact?zip=78704&service=tile, or the slug of any page about a floor. */
-import { requestFields } from '../../schema/request-fields/fields.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
 import { contextOf, optionFor, type Topics } from './topics.ts';
 
 const { zipCode, serviceNeeded } = requestFields;

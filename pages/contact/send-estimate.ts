@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { problemIn } from '../../components/form/problem-in.ts';
-import { send } from '../../components/form/request.ts';
-import type { EstimateRequest, FieldErrors } from '../../schema/estimate-request.ts';
-import { fieldNames } from '../../schema/request-fields/fields.ts';
+import { problemIn } from '#components/form/problem-in.ts';
+import { send } from '#components/form/request.ts';
+import type { EstimateRequest, FieldErrors } from '#schema/api/estimate-request.ts';
+import { fieldNames } from '#schema/request-fields/fields.ts';
 
 /** Milliseconds until a request on a poor connection counts as failed. Sending it again is safe. */
 const timeout = 30_000;

@@ -1,7 +1,7 @@
 /** The request sent from this device, so that the contact page still confirms it tomorrow. */
 import * as z from 'zod/mini';
-import { device } from '../../components/form/kept.ts';
-import { dayMs } from '../../schema/duration.ts';
+import { device } from '#components/form/kept.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 
 export const sentRequestKey = 'sent-request';
 export const daysKept = 14;

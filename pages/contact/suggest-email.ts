@@ -1,4 +1,4 @@
-import { cleanEmail } from '../../schema/email.ts';
+import { cleanEmail } from '#schema/rules/email.ts';
 
 /** Mail providers that our visitors are likely to use. */
 const providers = [

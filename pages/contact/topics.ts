@@ -1,7 +1,8 @@
 /** What a link to the form can be about. Only what the site has counts, so a made-up link shows nothing. */
-import { fill } from '../../schema/fill.ts';
-import { type ContextName, contextNames, type RequestContext, readContext } from '../../schema/request-context.ts';
-import type { ServiceValue } from '../../schema/request-fields/fields.ts';
+
+import type { ServiceValue } from '#schema/request-fields/fields.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type ContextName, contextNames, type RequestContext, readContext } from '#schema/rules/request-context.ts';
 import type { Words } from './words.ts';
 
 /** Names by slug. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Plan } from '../../schema/plan.ts';
-import type { RequestContext } from '../../schema/request-context.ts';
-import { readAttachedPicture, removeAttachedPicture } from '../../visualizer/plan/attached-picture.ts';
-import { readAttachedPlan, removeAttachedPlan } from '../../visualizer/plan/attached-plan.ts';
+import type { Plan } from '#schema/api/plan.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
+import { readAttachedPicture, removeAttachedPicture } from '#visualizer/plan/attached-picture.ts';
+import { readAttachedPlan, removeAttachedPlan } from '#visualizer/plan/attached-plan.ts';
 import { contextOf, type Topics } from './topics.ts';
 
 /** What the visitor brings from the pages before the form. Anything they remove doesn't come back with a reload. */

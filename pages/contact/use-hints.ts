@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { zipIn } from '../../schema/zip.ts';
+import { zipIn } from '#schema/rules/zip.ts';
 
 /** Five digits each, with spaces between them. */
 interface AreaZips {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 
 /** When the next visit is free, once the desk has said so. It stays null if the desk doesn't answer. */
 export function useNextVisit(language: Language): string | null {

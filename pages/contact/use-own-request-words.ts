@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 
 /** The words of `RequestSent` and of what comes along with the request. Null until they have loaded. */

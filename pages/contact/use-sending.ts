@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, type SyntheticEvent, useState } from 'react';
-import { showToast, type ToastText } from '../../components/form/Toasts.tsx';
-import { isVisible } from '../../schema/clean.ts';
-import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '../../schema/estimate-request.ts';
-import { fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import type { WordsByField } from '../../schema/request-fields/words.ts';
-import { whyUrgent } from '../../schema/urgency.ts';
+import { showToast, type ToastText } from '#components/form/Toasts.tsx';
+import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '#schema/api/estimate-request.ts';
+import { fieldNames, requestFields } from '#schema/request-fields/fields.ts';
+import type { WordsByField } from '#schema/request-fields/words.ts';
+import { isVisible } from '#schema/rules/clean.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 import { attemptFor, clearDraft, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
 import type { Check } from './turnstile.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { RequestContext } from '../../schema/request-context.ts';
-import { whyUrgent } from '../../schema/urgency.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 import { valuesOf } from './draft.ts';
 
 /** Whether what the visitor chose, or the page they came from, can't wait. */

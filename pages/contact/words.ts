@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../schema/words.ts';
+import type { ContactWords } from '#schema/rules/words.ts';
 
 export type Words = ContactWords;
 

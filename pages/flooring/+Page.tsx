@@ -1,14 +1,14 @@
-import { Island } from '../../components/Island.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { ContactActions } from '../../components/section/ContactActions.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { FoldedColumns, FoldedPart } from '../../components/section/FoldedPart.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { Container, Lead, Section } from '../../components/section/Layout.tsx';
-import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
-import { Shallow } from '../../components/section/Shallow.ts';
+import { Island } from '#components/Island.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { CallToAction } from '#components/section/CallToAction.tsx';
+import { ContactActions } from '#components/section/ContactActions.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { FoldedColumns, FoldedPart } from '#components/section/FoldedPart.tsx';
+import { Hero } from '#components/section/Hero.tsx';
+import { Container, Lead, Section } from '#components/section/Layout.tsx';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { Shallow } from '#components/section/Shallow.ts';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 

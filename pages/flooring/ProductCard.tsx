@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
-import { PriceLine } from '../../components/price/ShortPrice.tsx';
-import { HoverCard, onTop } from '../../components/section/Card.tsx';
-import { compactCard, compactSizes } from '../../components/section/compact-card.ts';
-import { Fold } from '../../components/section/Fold.tsx';
-import { Actions } from '../../components/section/Layout.tsx';
-import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
-import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { Terms } from '../../components/section/Terms.tsx';
-import { color, from, secondaryText, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { PriceLine } from '#components/price/ShortPrice.tsx';
+import { HoverCard, onTop } from '#components/section/Card.tsx';
+import { compactCard, compactSizes } from '#components/section/compact-card.ts';
+import { Fold } from '#components/section/Fold.tsx';
+import { Actions } from '#components/section/Layout.tsx';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { RoomLink } from '#components/section/RoomLink.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { color, from, secondaryText, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 interface ProductCardProps {

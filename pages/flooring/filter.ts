@@ -1,5 +1,5 @@
-import { matchesSearch } from '../../components/filter/matches-search.ts';
-import { oneOf } from '../../components/filter/use-query-state.ts';
+import { matchesSearch } from '#components/filter/matches-search.ts';
+import { oneOf } from '#components/filter/use-query-state.ts';
 
 export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
 export const priceFilters = ['all', '0-3', '3-6', '6-10', '10-plus'] as const;

@@ -1,4 +1,4 @@
-import { picks } from '../../site/read/picks.ts';
+import { picks } from '#site/read/picks.ts';
 
 const kinds = new Map<string, keyof typeof picks.services>([
   ['vinyl', 'lvp'],

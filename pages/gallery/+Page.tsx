@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { Island } from '../../components/Island.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { ContactActions } from '../../components/section/ContactActions.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { JobCards } from '../../components/section/JobCards.tsx';
-import { Container, Heading, Lead, Section } from '../../components/section/Layout.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { Shallow } from '../../components/section/Shallow.ts';
-import { Testimonials } from '../../components/section/Testimonials.tsx';
-import { color, font, from, measure, secondaryText, size, space } from '../../components/theme.ts';
+import { Island } from '#components/Island.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { CallToAction } from '#components/section/CallToAction.tsx';
+import { ContactActions } from '#components/section/ContactActions.tsx';
+import { Hero } from '#components/section/Hero.tsx';
+import { JobCards } from '#components/section/JobCards.tsx';
+import { Container, Heading, Lead, Section } from '#components/section/Layout.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Shallow } from '#components/section/Shallow.ts';
+import { Testimonials } from '#components/section/Testimonials.tsx';
+import { color, font, from, measure, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Comparison } from '../../components/media/Comparison.tsx';
-import { Fold } from '../../components/section/Fold.tsx';
-import { Ranges } from '../../components/section/Ranges.tsx';
-import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, from, secondaryText, size, space } from '../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Comparison } from '#components/media/Comparison.tsx';
+import { Fold } from '#components/section/Fold.tsx';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ProjectCardProps {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../components/filter/use-query-state.ts';
+import { oneOf } from '#components/filter/use-query-state.ts';
 
 export const categoryFilters = ['all', 'hardwood', 'lvp', 'tile', 'commercial', 'mixed'] as const;
 

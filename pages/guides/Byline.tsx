@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { secondaryText, space } from '../../components/theme.ts';
-import type { Guide } from '../../schema/content/article.ts';
-import { longDay } from '../../schema/long-day.ts';
+import { secondaryText, space } from '#components/theme.ts';
+import type { Guide } from '#schema/content/files/article.ts';
+import { longDay } from '#schema/rules/long-day.ts';
 
 interface BylineProps {
   guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate'> & { readTime: string };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../schema/content/article.ts';
+import type { Guide } from '#schema/content/files/article.ts';
 
 /** Names of the guides' categories, in the order of the buttons. */
 export const categoryNames: Record<Guide['category'], string> = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Island } from '../../components/Island.tsx';
-import { space } from '../../components/theme.ts';
+import { Island } from '#components/Island.tsx';
+import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Inbox } from './Inbox.island.tsx';
 

@@ -1,5 +1,5 @@
-import type { PlanFloor } from '../../inbox/request/quote/floors.ts';
-import type { Head } from '../../schema/page.ts';
+import type { PlanFloor } from '#inbox/request/quote/floors.ts';
+import type { Head } from '#schema/content/page.ts';
 import {
   articles,
   business,
@@ -12,8 +12,8 @@ import {
   quoteFacts,
   services,
   visualizerFloors,
-} from '../../site/index.ts';
-import { wordsIn } from '../../site/read/words.ts';
+} from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 const head: Head = {
   path: '/inbox',

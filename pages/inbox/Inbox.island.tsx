@@ -1,1 +1,1 @@
-export { Inbox } from '../../inbox/Inbox.tsx';
+export { Inbox } from '#inbox/Inbox.tsx';

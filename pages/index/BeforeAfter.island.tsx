@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Comparison, type ComparisonWords } from '../../components/media/Comparison.tsx';
-import type { PictureSource } from '../../components/media/Picture.tsx';
+import { Comparison, type ComparisonWords } from '#components/media/Comparison.tsx';
+import type { PictureSource } from '#components/media/Picture.tsx';
 
 interface BeforeAfterProps {
   project: { title: string; before: PictureSource; after: PictureSource };

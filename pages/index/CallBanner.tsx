@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
-import { Container, Section } from '../../components/section/Layout.tsx';
-import { barStepsAside, color, font, from, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { Container, Section } from '#components/section/Layout.tsx';
+import { barStepsAside, color, font, from, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 export function CallBanner({ words, business: { phone }, whenWeAnswer }: Pick<Data, 'words' | 'business' | 'whenWeAnswer'>) {

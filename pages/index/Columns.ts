@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, space } from '../../components/theme.ts';
+import { from, space } from '#components/theme.ts';
 
 interface ColumnsProps {
   /** Shares of the width on laptops and wider. */

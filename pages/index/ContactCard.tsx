@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { Input, Select } from '../../components/form/Field.tsx';
-import { Options } from '../../components/form/Options.tsx';
-import { EmailLink } from '../../components/frame/EmailLink.tsx';
-import { usePageLanguage } from '../../components/page-language.ts';
-import { Band } from '../../components/section/Band.tsx';
-import { Split, Stack } from '../../components/section/Layout.tsx';
-import { Terms } from '../../components/section/Terms.tsx';
-import { barStepsAside, belowTablet, color, from, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { zipPattern } from '../../schema/zip.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Input, Select } from '#components/form/Field.tsx';
+import { Options } from '#components/form/Options.tsx';
+import { EmailLink } from '#components/frame/EmailLink.tsx';
+import { usePageLanguage } from '#components/page-language.ts';
+import { Band } from '#components/section/Band.tsx';
+import { Split, Stack } from '#components/section/Layout.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { barStepsAside, belowTablet, color, from, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { zipPattern } from '#schema/rules/zip.ts';
 import type { Data } from './+data.ts';
 
 /** Closes the page: zip code and service, which open the estimate form filled in, and how else to reach us. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
-import { FramedPicture } from '../../components/media/Picture.tsx';
-import { ContactActions } from '../../components/section/ContactActions.tsx';
-import { Container, Lead } from '../../components/section/Layout.tsx';
-import { color, from, size, space } from '../../components/theme.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { FramedPicture } from '#components/media/Picture.tsx';
+import { ContactActions } from '#components/section/ContactActions.tsx';
+import { Container, Lead } from '#components/section/Layout.tsx';
+import { color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';

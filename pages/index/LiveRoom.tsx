@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { color, from, secondaryText, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { color, from, secondaryText, size, space } from '#components/theme.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import type { Data } from './+data.ts';
 
 interface LiveRoomProps {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../components/media/Icon.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { Faq } from '../../components/section/Faq.tsx';
-import { arrowSummary } from '../../components/section/Fold.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { from, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { Faq } from '#components/section/Faq.tsx';
+import { arrowSummary } from '#components/section/Fold.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { from, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 /** Common questions, most of them folded away. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { Picture } from '../../components/media/Picture.tsx';
-import { ShortPrice } from '../../components/price/ShortPrice.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { LinkedCard } from '../../components/section/Card.tsx';
-import { rooms } from '../../components/section/drawing.ts';
-import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { belowTablet, color, from, size, space } from '../../components/theme.ts';
+import { Picture } from '#components/media/Picture.tsx';
+import { ShortPrice } from '#components/price/ShortPrice.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { LinkedCard } from '#components/section/Card.tsx';
+import { rooms } from '#components/section/drawing.ts';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { belowTablet, color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The services, each with its floor, starting price and working days. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Container } from '../../components/section/Layout.tsx';
-import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
+import { Container } from '#components/section/Layout.tsx';
+import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function TrustBadges({ words }: Pick<Data, 'words'>) {

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { FramedPicture } from '../../components/media/Picture.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { usePageLanguage } from '../../components/page-language.ts';
-import { Band } from '../../components/section/Band.tsx';
-import { Fold } from '../../components/section/Fold.tsx';
-import { Stack } from '../../components/section/Layout.tsx';
-import { Terms } from '../../components/section/Terms.tsx';
-import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars, grouped } from '../../schema/number-format.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { FramedPicture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { usePageLanguage } from '#components/page-language.ts';
+import { Band } from '#components/section/Band.tsx';
+import { Fold } from '#components/section/Fold.tsx';
+import { Stack } from '#components/section/Layout.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars, grouped } from '#schema/rules/number-format.ts';
 import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';
 

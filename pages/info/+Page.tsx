@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Alert } from '../../components/section/Alert.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { ContactActions } from '../../components/section/ContactActions.tsx';
-import { ContentSection } from '../../components/section/ContentSection.tsx';
-import { Facts } from '../../components/section/Facts.tsx';
-import { Faq } from '../../components/section/Faq.tsx';
-import { Hero } from '../../components/section/Hero.tsx';
-import { Lead, Split } from '../../components/section/Layout.tsx';
-import { Ranges } from '../../components/section/Ranges.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { Shallow } from '../../components/section/Shallow.ts';
-import { Sources } from '../../components/section/Sources.tsx';
-import { TextLinks } from '../../components/section/TextLinks.tsx';
-import { belowTablet, from, space } from '../../components/theme.ts';
+import { Alert } from '#components/section/Alert.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { CallToAction } from '#components/section/CallToAction.tsx';
+import { ContactActions } from '#components/section/ContactActions.tsx';
+import { ContentSection } from '#components/section/ContentSection.tsx';
+import { Facts } from '#components/section/Facts.tsx';
+import { Faq } from '#components/section/Faq.tsx';
+import { Hero } from '#components/section/Hero.tsx';
+import { Lead, Split } from '#components/section/Layout.tsx';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Shallow } from '#components/section/Shallow.ts';
+import { Sources } from '#components/section/Sources.tsx';
+import { TextLinks } from '#components/section/TextLinks.tsx';
+import { belowTablet, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {

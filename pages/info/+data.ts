@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { languageOf, pathIn } from '../../schema/language.ts';
-import { localizeLink } from '../../site/editions.ts';
-import { contentIn, imageIn, infoPageIn } from '../../site/index.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { withPictures } from '../../site/section-pictures.ts';
-import { describeFaq } from '../../site/structured-data/faq.ts';
-import { businessId, toId } from '../../site/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../site/structured-data/page.ts';
+import { languageOf, pathIn } from '#schema/rules/language.ts';
+import { localizeLink } from '#site/editions.ts';
+import { contentIn, imageIn, infoPageIn } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { withPictures } from '#site/section-pictures.ts';
+import { describeFaq } from '#site/structured-data/faq.ts';
+import { businessId, toId } from '#site/structured-data/ids.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
 
 export type Data = ReturnType<typeof data>;
 

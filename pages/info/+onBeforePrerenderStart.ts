@@ -1,4 +1,4 @@
-import { order } from '../../site/read/order.ts';
+import { order } from '#site/read/order.ts';
 
 /** URLs of the pages about how we work. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { order } from '../../site/read/order.ts';
+import { order } from '#site/read/order.ts';
 
 /** /about, /warranty and so on. A route string such as '/@slug' would also take addresses that don't exist. */
 export function route({ urlPathname }: PageContext) {

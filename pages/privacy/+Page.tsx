@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EmailLink } from '../../components/frame/EmailLink.tsx';
-import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Container } from '../../components/section/Layout.tsx';
-import { Prose } from '../../components/section/Prose.tsx';
-import { ReadingColumns, ReadingSide } from '../../components/section/Reading.tsx';
-import { TableOfContents } from '../../components/section/TableOfContents.tsx';
-import { space } from '../../components/theme.ts';
+import { EmailLink } from '#components/frame/EmailLink.tsx';
+import { Breadcrumbs } from '#components/section/Breadcrumbs.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Container } from '#components/section/Layout.tsx';
+import { Prose } from '#components/section/Prose.tsx';
+import { ReadingColumns, ReadingSide } from '#components/section/Reading.tsx';
+import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ business, exception, sections, trail, words }: Data) {

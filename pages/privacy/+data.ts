@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types';
-import { languageOf } from '../../schema/language.ts';
-import { mapTable } from '../../schema/table.ts';
-import { contentIn } from '../../site/index.ts';
-import { hasPage } from '../../site/pages.ts';
-import { isBilingual } from '../../site/read/languages.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { addGraph, homeIn } from '../../site/structured-data/page.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { mapTable } from '#schema/rules/table.ts';
+import { contentIn } from '#site/index.ts';
+import { hasPage } from '#site/pages.ts';
+import { isBilingual } from '#site/read/languages.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
 import { pageHead } from '../page-head.ts';
 

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { Island } from '../../components/Island.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Band } from '../../components/section/Band.tsx';
-import { Breadcrumbs } from '../../components/section/Breadcrumbs.tsx';
-import { CallToAction } from '../../components/section/CallToAction.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Container, Heading, Lead, Split } from '../../components/section/Layout.tsx';
-import { Paragraphs } from '../../components/section/Paragraphs.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { color, secondaryText, space } from '../../components/theme.ts';
+import { Island } from '#components/Island.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { Breadcrumbs } from '#components/section/Breadcrumbs.tsx';
+import { CallToAction } from '#components/section/CallToAction.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Container, Heading, Lead, Split } from '#components/section/Layout.tsx';
+import { Paragraphs } from '#components/section/Paragraphs.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { color, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrueSize } from './TrueSize.island.tsx';
 

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import type { RealFloor } from '../../components/true-size/Floor.tsx';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf } from '../../schema/language.ts';
-import type { FloorTexture } from '../../schema/visualizer-room.ts';
-import { contentIn, imageIn } from '../../site/index.ts';
-import { contentFolder } from '../../site/read/folder.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { addGraph, homeIn } from '../../site/structured-data/page.ts';
-import { floorTextures } from '../../site/visualizer/floors.ts';
+import type { RealFloor } from '#components/true-size/Floor.tsx';
+import type { FloorTexture } from '#schema/content/visualizer-room.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf } from '#schema/rules/language.ts';
+import { contentIn, imageIn } from '#site/index.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
+import { floorTextures } from '#site/visualizer/floors.ts';
 import { pageHead } from '../page-head.ts';
 
 export type Data = ReturnType<typeof data>;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { useQueryState } from '../../components/filter/use-query-state.ts';
-import { Select } from '../../components/form/Field.tsx';
-import { color, size, space } from '../../components/theme.ts';
-import { CardOutline } from '../../components/true-size/CardOutline.tsx';
-import { Floor, type RealFloor, sizeOf } from '../../components/true-size/Floor.tsx';
-import { useIsEnlarged, useScale } from '../../components/true-size/scale.ts';
-import { fill } from '../../schema/fill.ts';
-import type { RealSizeWords } from '../../schema/words.ts';
-import { textButton } from '../../visualizer/controls/text-button.ts';
+import { useQueryState } from '#components/filter/use-query-state.ts';
+import { Select } from '#components/form/Field.tsx';
+import { color, size, space } from '#components/theme.ts';
+import { CardOutline } from '#components/true-size/CardOutline.tsx';
+import { Floor, type RealFloor, sizeOf } from '#components/true-size/Floor.tsx';
+import { useIsEnlarged, useScale } from '#components/true-size/scale.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { RealSizeWords } from '#schema/rules/words.ts';
+import { textButton } from '#visualizer/controls/text-button.ts';
 
 interface TrueSizeProps {
   floors: readonly RealFloor[];

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Island } from '../../components/Island.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Container } from '../../components/section/Layout.tsx';
-import { space } from '../../components/theme.ts';
+import { Island } from '#components/Island.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Container } from '#components/section/Layout.tsx';
+import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { NewLink } from './NewLink.tsx';
 import { OwnRequest } from './OwnRequest.island.tsx';

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { type Language, languageOf } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
-import { businessHours, contentIn, image, imageIn } from '../../site/index.ts';
-import { picks } from '../../site/read/picks.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import type { Head } from '#schema/content/page.ts';
+import { type Language, languageOf } from '#schema/rules/language.ts';
+import { businessHours, contentIn, image, imageIn } from '#site/index.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { pageHead } from '../page-head.ts';
 
 export type Data = ReturnType<typeof data>;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, space } from '../../components/theme.ts';
+import { Button } from '#components/form/Button.tsx';
+import { color, space } from '#components/theme.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { Field, TextArea } from '../../components/form/Field.tsx';
-import { sendMessage } from '../../components/own-request/visitor-api.ts';
-import { color, secondaryText, space } from '../../components/theme.ts';
-import { timeZone } from '../../schema/business-time.ts';
-import { isVisible } from '../../schema/clean.ts';
-import { fill } from '../../schema/fill.ts';
-import { locales } from '../../schema/language.ts';
-import { type VisitorPage, visitorMessageSchema } from '../../schema/visitor.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Field, TextArea } from '#components/form/Field.tsx';
+import { sendMessage } from '#components/own-request/visitor-api.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
+import { type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
+import { timeZone } from '#schema/rules/business-time.ts';
+import { isVisible } from '#schema/rules/clean.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { locales } from '#schema/rules/language.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 

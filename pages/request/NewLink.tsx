@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Actions } from '../../components/section/Layout.tsx';
-import { headerHeight, withPhoneBar } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { type Language, pathIn } from '../../schema/language.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Actions } from '#components/section/Layout.tsx';
+import { headerHeight, withPhoneBar } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
 import type { Words } from './words.ts';
 
 interface NewLinkProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { refusalOf, sendQuoteAnswer } from '../../components/own-request/visitor-api.ts';
-import { Quote } from '../../components/quote/Quote.tsx';
-import { quoteWords } from '../../components/quote/words.ts';
-import { fill } from '../../schema/fill.ts';
-import type { QuoteAnswer } from '../../schema/quote.ts';
+import { refusalOf, sendQuoteAnswer } from '#components/own-request/visitor-api.ts';
+import { Quote } from '#components/quote/Quote.tsx';
+import { quoteWords } from '#components/quote/words.ts';
+import type { QuoteAnswer } from '#schema/api/quote.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';

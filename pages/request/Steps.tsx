@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, secondaryText, space } from '../../components/theme.ts';
+import { color, from, secondaryText, space } from '#components/theme.ts';
 
 interface StepsProps {
   label: string;

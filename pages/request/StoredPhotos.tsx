@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { readStoredPhoto } from '../../components/own-request/visitor-api.ts';
-import { color, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import type { StoredPhoto } from '../../schema/photo.ts';
+import { readStoredPhoto } from '#components/own-request/visitor-api.ts';
+import { color, space } from '#components/theme.ts';
+import type { StoredPhoto } from '#schema/api/photo.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { useOpenRequest } from './open-request.ts';
 
 /** The photos that the request has. */

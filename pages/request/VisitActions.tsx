@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { acceptVisit } from '../../components/own-request/visitor-api.ts';
-import { color, size, space } from '../../components/theme.ts';
-import type { Visit } from '../../schema/visit.ts';
+import { Button } from '#components/form/Button.tsx';
+import { acceptVisit } from '#components/own-request/visitor-api.ts';
+import { color, size, space } from '#components/theme.ts';
+import type { Visit } from '#schema/api/visit.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';

@@ -1,4 +1,4 @@
-import { describeDay, describePart, type VisitWindow } from '../../schema/visit-windows.ts';
+import { describeDay, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { useOpenRequest } from './open-request.ts';
 
 /** The day and the hours of a visit. No line breaks inside the hours. */

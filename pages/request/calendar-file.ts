@@ -1,4 +1,4 @@
-import type { Visit } from '../../schema/visit.ts';
+import type { Visit } from '#schema/api/visit.ts';
 
 /** A visit as an iCalendar file (RFC 5545). A later one with the same id takes its place in the visitor's calendar. */
 export function calendarFile({ id, visit, title, now }: { id: string; visit: Visit; title: string; now: number }): string {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { BusinessHours } from '../../schema/business-time.ts';
-import type { Language } from '../../schema/language.ts';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import type { BusinessHours } from '#schema/rules/business-time.ts';
+import type { Language } from '#schema/rules/language.ts';
 import type { OwnRequestWords } from '../own-request-words.ts';
 import type { ViewWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { dayMs } from '../../schema/duration.ts';
-import { whyUrgent } from '../../schema/urgency.ts';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 
 /** How a request stands at a time in Unix milliseconds, and what its visitor can do about it. */
 export function standingOf(request: VisitorPage, now: number) {

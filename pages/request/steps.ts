@@ -1,5 +1,5 @@
-import { visitorSteps } from '../../schema/request-statuses.ts';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { visitorSteps } from '#schema/rules/request-statuses.ts';
 
 /** The index of the step that a request has reached: received, answered, visit offered, visit confirmed, quote sent, done. Null once it's over. */
 export function stepOf({ status, visit }: Pick<VisitorPage, 'status' | 'visit'>): number | null {

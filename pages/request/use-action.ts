@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '../../components/own-request/visitor-api.ts';
+import { refusalOf } from '#components/own-request/visitor-api.ts';
 import { useOpenRequest } from './open-request.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */

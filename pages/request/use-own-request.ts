@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { ResponseError } from '../../components/form/request.ts';
-import { readRequest } from '../../components/own-request/visitor-api.ts';
-import type { Language } from '../../schema/language.ts';
-import { parseFragment, type VisitorPage } from '../../schema/visitor.ts';
+import { ResponseError } from '#components/form/request.ts';
+import { readRequest } from '#components/own-request/visitor-api.ts';
+import { parseFragment, type VisitorPage } from '#schema/api/visitor.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 import { loadViewWords, type ViewWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../schema/language.ts';
-import type { RequestViewWords } from '../../schema/words.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { RequestViewWords } from '#schema/rules/words.ts';
 import type { Data } from './+data.ts';
 
 /** content/words/request.yaml has them. */

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { Band } from '../../components/section/Band.tsx';
-import { CardGrid } from '../../components/section/CardGrid.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Container, Eyebrow, Lead, Split, Stack } from '../../components/section/Layout.tsx';
-import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
-import { Excerpt, PictureCard } from '../../components/section/PictureCard.tsx';
-import { Process } from '../../components/section/Process.tsx';
-import { SectionHeading } from '../../components/section/SectionHeading.tsx';
-import { space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { pathIn } from '../../schema/language.ts';
+import { Band } from '#components/section/Band.tsx';
+import { CardGrid } from '#components/section/CardGrid.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Container, Eyebrow, Lead, Split, Stack } from '#components/section/Layout.tsx';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { Excerpt, PictureCard } from '#components/section/PictureCard.tsx';
+import { Process } from '#components/section/Process.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { pathIn } from '#schema/rules/language.ts';
 import { CallNow } from '../contact/CallNow.tsx';
 import type { Data } from './+data.ts';
 

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import { fill } from '../../schema/fill.ts';
-import { type Language, languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
-import type { Head } from '../../schema/page.ts';
-import { editionOf, localizeLink } from '../../site/editions.ts';
-import { emergencyLinkIn } from '../../site/frame.ts';
-import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '../../site/index.ts';
-import { factText } from '../../site/read/facts.ts';
-import { picks } from '../../site/read/picks.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import type { Head } from '#schema/content/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { editionOf, localizeLink } from '#site/editions.ts';
+import { emergencyLinkIn } from '#site/frame.ts';
+import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
+import { factText } from '#site/read/facts.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 export type Data = ReturnType<typeof data>;
 

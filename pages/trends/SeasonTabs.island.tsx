@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface SeasonTabsProps {

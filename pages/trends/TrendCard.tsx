@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { Picture } from '../../components/media/Picture.tsx';
-import { HoverCard, onTop } from '../../components/section/Card.tsx';
-import { MarkedList } from '../../components/section/Layout.tsx';
-import { MarkedTexts } from '../../components/section/MarkedTexts.tsx';
-import { Ranges } from '../../components/section/Ranges.tsx';
-import { RoomLink } from '../../components/section/RoomLink.tsx';
-import { color, from, secondaryText, space } from '../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { HoverCard, onTop } from '#components/section/Card.tsx';
+import { MarkedList } from '#components/section/Layout.tsx';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { RoomLink } from '#components/section/RoomLink.tsx';
+import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface TrendCardProps {

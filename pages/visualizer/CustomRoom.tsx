@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Terms } from '../../components/section/Terms.tsx';
-import { color, font, secondaryText, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars, grouped } from '../../schema/number-format.ts';
-import { estimate } from '../../visualizer/plan/estimate.ts';
+import { Terms } from '#components/section/Terms.tsx';
+import { color, font, secondaryText, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars, grouped } from '#schema/rules/number-format.ts';
+import { estimate } from '#visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 
 type Words = Data['words'];

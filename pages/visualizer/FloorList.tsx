@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Picture } from '../../components/media/Picture.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Filled } from '../../components/section/Filled.tsx';
-import { Heading } from '../../components/section/Layout.tsx';
-import { color, font, from, secondaryText, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Filled } from '#components/section/Filled.tsx';
+import { Heading } from '#components/section/Layout.tsx';
+import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import type { Data } from './+data.ts';
 
 /** The floors and their prices, shown without scripts. */

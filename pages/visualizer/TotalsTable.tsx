@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
-import { wholeDollars } from '../../schema/number-format.ts';
-import { estimate } from '../../visualizer/plan/estimate.ts';
+import { color, from, size, space } from '#components/theme.ts';
+import { wholeDollars } from '#schema/rules/number-format.ts';
+import { estimate } from '#visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 
 interface TotalsTableProps extends Pick<Data, 'words' | 'floors' | 'minimum'> {

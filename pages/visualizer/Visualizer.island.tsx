@@ -1,5 +1,5 @@
-import type { Options } from '../../visualizer/plan/options.ts';
-import { Visualizer as Tool } from '../../visualizer/tool/Visualizer.tsx';
+import type { Options } from '#visualizer/plan/options.ts';
+import { Visualizer as Tool } from '#visualizer/tool/Visualizer.tsx';
 
 /** The tool, which gets the words of the photo tools once they're needed, in one language. */
 export function Visualizer(options: Options) {

@@ -1,4 +1,4 @@
-import { toEnglishPath } from '../../schema/language.ts';
+import { toEnglishPath } from '#schema/rules/language.ts';
 
 /** Set in local storage once the visitor has chosen a language. */
 const answered = 'language-chosen';

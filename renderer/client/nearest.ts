@@ -36,7 +36,7 @@ const common = new Set([
 ]);
 
 function wordsOf(text: string): string[] {
-  // Not from schema/plain-letters.ts: a chunk shared with the form would cost every page bytes and this one a request.
+  // Not from schema/rules/plain-letters.ts: a chunk shared with the form would cost every page bytes and this one a request.
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = new Set(plain.split(/[^a-z0-9]+/).filter((word) => word.length > 2));
   const telling = [...words].filter((word) => !common.has(word));

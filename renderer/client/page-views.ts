@@ -1,5 +1,5 @@
 /**
- * Reports every page view to the Worker (schema/page-view.ts), including pages restored from the back/forward cache. A
+ * Reports every page view to the Worker (schema/api/page-view.ts), including pages restored from the back/forward cache. A
  * prerendered page counts only when it's shown. Global Privacy Control turns this off.
  */
 export function countPageViews(): void {

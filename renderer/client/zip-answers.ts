@@ -1,7 +1,7 @@
-import { contactLink } from '../../components/form/contact-link.ts';
-import { cleanLine } from '../../schema/clean.ts';
-import { fill } from '../../schema/fill.ts';
-import { zipIn } from '../../schema/zip.ts';
+import { contactLink } from '#components/form/contact-link.ts';
+import { cleanLine } from '#schema/rules/clean.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { zipIn } from '#schema/rules/zip.ts';
 
 /** Makes components/section/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {

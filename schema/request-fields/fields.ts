@@ -3,10 +3,10 @@
  * visitor's page all follow this table: a new field is an entry here and its words in words.ts.
  */
 import * as z from 'zod/mini';
-import { emailSchema, longestEmail } from '../email.ts';
-import { lineSchema, nameSchema, paragraphSchema } from '../line.ts';
-import { namesIn } from '../table.ts';
-import { cleanZip } from '../zip.ts';
+import { emailSchema, longestEmail } from '../rules/email.ts';
+import { lineSchema, nameSchema, paragraphSchema } from '../rules/line.ts';
+import { namesIn } from '../rules/table.ts';
+import { cleanZip } from '../rules/zip.ts';
 
 /** What can be wrong with a value. words.ts says each in each language. */
 export const problems = { missing: 'missing', form: 'form', tooLong: 'tooLong' } as const;

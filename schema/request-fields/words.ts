@@ -1,7 +1,7 @@
 /** What the form says about its fields, and what the business and the visitor read later. */
-import { emailMessages } from '../email.ts';
-import type { Language } from '../language.ts';
-import { grouped } from '../number-format.ts';
+import { emailMessages } from '../rules/email.ts';
+import type { Language } from '../rules/language.ts';
+import { grouped } from '../rules/number-format.ts';
 import { type FieldName, limits, type problems, type ServiceValue } from './fields.ts';
 
 const areaCode = typeof BUSINESS_REGION === 'undefined' ? '555' : BUSINESS_REGION.areaCode;

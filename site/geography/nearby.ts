@@ -1,4 +1,4 @@
-import type { City } from '../../schema/content/city.ts';
+import type { City } from '#schema/content/files/city.ts';
 import { cities } from '../index.ts';
 import { milesBetween } from './distance.ts';
 

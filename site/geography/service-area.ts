@@ -1,7 +1,7 @@
 /** The zip check's data: each city with its zip codes, distance, and advice on floors, and the zip codes around them. */
-import type { City } from '../../schema/content/city.ts';
-import { fill } from '../../schema/fill.ts';
-import type { Language } from '../../schema/language.ts';
+import type { City } from '#schema/content/files/city.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { localizeLink } from '../editions.ts';
 import { region, zipCodes } from '../read/region.ts';

@@ -1,7 +1,7 @@
 /** Pictures by name, encoded for the web in several widths. */
 
-import { pictureSchema } from '../../schema/content/gallery.ts';
-import type { Language } from '../../schema/language.ts';
+import { pictureSchema } from '#schema/content/files/gallery.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { contentFolder } from '../read/folder.ts';
 import { readEntry } from '../read/read.ts';
 import { filesIn } from '../read/yaml.ts';

@@ -1,15 +1,15 @@
 /** Folders with one entry a file, and their entries in each language. */
 
 import type { z } from 'zod';
-import { guideSchema } from '../../schema/content/article.ts';
-import { productSchema, seasonSchema } from '../../schema/content/catalog.ts';
-import { slug as addressPart } from '../../schema/content/fields.ts';
-import { galleryProjectSchema } from '../../schema/content/gallery.ts';
-import { infoPageSchema } from '../../schema/content/info-page.ts';
-import { jobSchema, reviewSchema } from '../../schema/content/job.ts';
-import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '../../schema/content/service.ts';
-import { roomSchema, visualizerFloorSchema } from '../../schema/content/visualizer.ts';
-import type { Language } from '../../schema/language.ts';
+import { guideSchema } from '#schema/content/files/article.ts';
+import { productSchema, seasonSchema } from '#schema/content/files/catalog.ts';
+import { slug as addressPart } from '#schema/content/files/fields.ts';
+import { galleryProjectSchema } from '#schema/content/files/gallery.ts';
+import { infoPageSchema } from '#schema/content/files/info-page.ts';
+import { jobSchema, reviewSchema } from '#schema/content/files/job.ts';
+import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '#schema/content/files/service.ts';
+import { roomSchema, visualizerFloorSchema } from '#schema/content/files/visualizer.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { contentFolder } from './folder.ts';
 import { isBilingual } from './languages.ts';
 import { order } from './order.ts';

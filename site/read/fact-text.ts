@@ -1,6 +1,6 @@
 /** Amounts and opening hours in words. */
-import type { Amount, OpeningFact, Unit } from '../../schema/facts.ts';
-import type { Language } from '../../schema/language.ts';
+import type { Amount, OpeningFact, Unit } from '#schema/content/facts.ts';
+import type { Language } from '#schema/rules/language.ts';
 
 /** '$5-10', '3-7 days' or '30%'. */
 export function amountText(amount: Amount, language: Language): string {

@@ -1,7 +1,7 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
 
-import { type Amount, type Fact, type Facts, factsSchema } from '../../schema/facts.ts';
-import type { Language } from '../../schema/language.ts';
+import { type Amount, type Fact, type Facts, factsSchema } from '#schema/content/facts.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { closestSpelling } from './closest-spelling.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { contentFolder } from './folder.ts';

@@ -5,7 +5,7 @@ export type Path = readonly PropertyKey[];
 interface Field {
   path: Path;
   value: unknown;
-  /** What the schema says about it; see schema/content/fields.ts. */
+  /** What the schema says about it; see schema/content/files/fields.ts. */
   meta: z.core.GlobalMeta;
   /** Whether it says which of several kinds the object around it is of. */
   isKind: boolean;

@@ -1,5 +1,5 @@
 /** Finished jobs and reviews that the owner has added, newest first. */
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { collections, readFolder } from './collections.ts';
 
 export const jobs = { en: jobsIn('en'), es: jobsIn('es') };

@@ -1,6 +1,6 @@
 /** The languages of this business's site. */
 import { z } from 'zod';
-import { languages as known } from '../../schema/language.ts';
+import { languages as known } from '#schema/rules/language.ts';
 import { parseData } from './parse.ts';
 import { readYaml } from './yaml.ts';
 

@@ -1,4 +1,4 @@
-import { orderSchema } from '../../schema/order.ts';
+import { orderSchema } from '#schema/content/order.ts';
 import { readEntry } from './read.ts';
 
 export const order = readEntry(orderSchema, 'order.yaml');

@@ -1,4 +1,4 @@
-import { picksSchema } from '../../schema/picks.ts';
+import { picksSchema } from '#schema/content/picks.ts';
 import { readEntry } from './read.ts';
 
 export const picks = readEntry(picksSchema, 'picks.yaml');

@@ -1,7 +1,7 @@
 /** Reads entries: YAML with facts filled in, and for Spanish with the words of the .es.yaml file beside it. */
 
 import type { z } from 'zod';
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { fillFacts } from './facts.ts';
 import { isRecord, type Path } from './fields.ts';
 import { contentFolder } from './folder.ts';

@@ -1,9 +1,9 @@
 /** Where the business works, and what a place or a zip code there has to look like. */
 import { z } from 'zod';
-import { setTimeZone } from '../../schema/business-time.ts';
-import { citySchema } from '../../schema/content/city.ts';
-import { zipCode } from '../../schema/content/fields.ts';
-import { countiesSchema, regionSchema, zipCodesSchema } from '../../schema/region.ts';
+import { citySchema } from '#schema/content/files/city.ts';
+import { zipCode } from '#schema/content/files/fields.ts';
+import { countiesSchema, regionSchema, zipCodesSchema } from '#schema/content/region.ts';
+import { setTimeZone } from '#schema/rules/business-time.ts';
 import { parseData } from './parse.ts';
 import { readYaml } from './yaml.ts';
 

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
-import { prose, sitePath, slug, text } from '../../schema/content/fields.ts';
+import { prose, sitePath, slug, text } from '#schema/content/files/fields.ts';
 import { isRecord } from './fields.ts';
 import { contentFolder } from './folder.ts';
 import { readYaml } from './yaml.ts';

@@ -1,7 +1,7 @@
 /** What the interface says, by page. */
 import { z } from 'zod';
-import type { Language } from '../../schema/language.ts';
-import type { Words } from '../../schema/words.ts';
+import type { Language } from '#schema/rules/language.ts';
+import type { Words } from '#schema/rules/words.ts';
 import { readEntry } from './read.ts';
 import { wordsKey, wordsNames, wordsSchema } from './words-schema.ts';
 

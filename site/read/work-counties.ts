@@ -1,6 +1,6 @@
 /** Where we work: the counties of our cities. */
 import { z } from 'zod';
-import type { Fact } from '../../schema/facts.ts';
+import type { Fact } from '#schema/content/facts.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
 const schema = z.looseObject({ county: z.string().catch('') });

@@ -1,7 +1,7 @@
 import type { AdministrativeArea, City } from 'schema-dts';
-import type { City as CityEntry } from '../../schema/content/city.ts';
-import { fill } from '../../schema/fill.ts';
-import type { Language } from '../../schema/language.ts';
+import type { City as CityEntry } from '#schema/content/files/city.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { region } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
 import { toId } from './ids.ts';

@@ -1,5 +1,5 @@
 import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { contentFolder } from '../read/folder.ts';

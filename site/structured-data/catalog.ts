@@ -1,7 +1,7 @@
 import type { OfferCatalog } from 'schema-dts';
 import { z } from 'zod';
-import { priceName, serviceSlug } from '../../schema/content/fields.ts';
-import { type Language, pathIn } from '../../schema/language.ts';
+import { priceName, serviceSlug } from '#schema/content/files/fields.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
 import { editionOf } from '../editions.ts';
 import { serviceIn } from '../index.ts';
 import { readEntry } from '../read/read.ts';

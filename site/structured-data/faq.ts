@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '../../schema/content/parts.ts';
+import type { Faq } from '#schema/content/files/parts.ts';
 import { ref, toId } from './ids.ts';
 
 export function describeFaq(path: string, items: readonly Faq[]): FAQPage {

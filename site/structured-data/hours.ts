@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { openingOf } from '../../schema/opening-hours.ts';
+import { openingOf } from '#schema/rules/opening-hours.ts';
 
 /** In the order of Date.getDay(). */
 const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, HomeAndConstructionBusiness, ItemList, Thing, WebPage } from 'schema-dts';
-import { type Language, languageOf, locales } from '../../schema/language.ts';
-import type { Crumb, Head } from '../../schema/page.ts';
+import type { Crumb, Head } from '#schema/content/page.ts';
+import { type Language, languageOf, locales } from '#schema/rules/language.ts';
 import { localizeLink } from '../editions.ts';
 import type { image } from '../pictures/index.ts';
 import { wordsIn } from '../read/words.ts';

@@ -1,5 +1,5 @@
 import type { UnitPriceSpecification } from 'schema-dts';
-import type { Language } from '../../schema/language.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { factRange } from '../read/facts.ts';
 
 /** UN/CEFACT's code for a square foot. */

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
-import type { ServicePage } from '../../schema/content/service.ts';
-import { type Language, pathIn } from '../../schema/language.ts';
+import type { ServicePage } from '#schema/content/files/service.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '../business.ts';
 import { findCity } from '../index.ts';
 import { describeCounty, nameCity } from './area.ts';

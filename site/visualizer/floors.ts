@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { floorTextureSchema } from '../../schema/visualizer-room.ts';
+import { floorTextureSchema } from '#schema/content/visualizer-room.ts';
 import { readEntry } from '../read/read.ts';
 import { hasFile } from '../read/yaml.ts';
 

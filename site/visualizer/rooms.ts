@@ -1,8 +1,8 @@
 /** The rendered rooms of the visualizer and the textures of its floors. */
 
-import { altTextsSchema } from '../../schema/content/gallery.ts';
-import type { Language } from '../../schema/language.ts';
-import * as schema from '../../schema/visualizer-room.ts';
+import { altTextsSchema } from '#schema/content/files/gallery.ts';
+import * as schema from '#schema/content/visualizer-room.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { contentFolder } from '../read/folder.ts';
 import { parseData } from '../read/parse.ts';
 import { readEntry } from '../read/read.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '../../site/read/words.ts';
-import { type Budget, families, familyOf } from '../../tools/families.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { type Budget, families, familyOf } from '#tools/families.ts';
 import { findPage, pages } from '../support/built.ts';
 import { desktop, phone, picturesOn, weigh } from './weights.ts';
 

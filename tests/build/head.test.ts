@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, locales } from '../../schema/language.ts';
-import { articleIn, business, guides } from '../../site/index.ts';
-import { socialImagePath } from '../../site/social-image.ts';
+import { languageOf, locales } from '#schema/rules/language.ts';
+import { articleIn, business, guides } from '#site/index.ts';
+import { socialImagePath } from '#site/social-image.ts';
 import { type BuiltPage, isHidden, pages } from '../support/built.ts';
 
 const shown = pages.filter(({ path }) => !isHidden(path));

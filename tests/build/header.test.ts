@@ -1,9 +1,9 @@
 /** The header and the footer of every page. */
 import { expect, test } from 'vitest';
-import { languageOf } from '../../schema/language.ts';
-import { menuLinksIn, menusIn, quickLinksIn } from '../../site/frame.ts';
-import { articles, cities, contentIn, guides } from '../../site/index.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { articles, cities, contentIn, guides } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { findPage, pages, partOf, textsOf } from '../support/built.ts';
 
 // The inbox has its own layout.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { languageOf, locales } from '../../schema/language.ts';
+import { languageOf, locales } from '#schema/rules/language.ts';
 import { findPage, pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({

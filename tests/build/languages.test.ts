@@ -1,9 +1,9 @@
 /** Pages in two languages: nothing is left in English, and each leads to the other. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
-import { hasSpanish } from '../../site/editions.ts';
-import { articles, business, cities, guides } from '../../site/index.ts';
+import { languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { hasSpanish } from '#site/editions.ts';
+import { articles, business, cities, guides } from '#site/index.ts';
 import { type BuiltPage, isHidden, pages, partOf } from '../support/built.ts';
 
 const spanishPages = pages.filter(({ path }) => languageOf(path) === 'es');

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { nearestPages } from '../../renderer/client/nearest.ts';
-import { languages, toEnglishPath } from '../../schema/language.ts';
-import { business, rooms, visualizerFloors } from '../../site/index.ts';
-import { order } from '../../site/read/order.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { parseProject } from '../../visualizer/plan/link.ts';
-import { idsOf } from '../../visualizer/plan/options.ts';
+import { nearestPages } from '#renderer/client/nearest.ts';
+import { languages, toEnglishPath } from '#schema/rules/language.ts';
+import { business, rooms, visualizerFloors } from '#site/index.ts';
+import { order } from '#site/read/order.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { parseProject } from '#visualizer/plan/link.ts';
+import { idsOf } from '#visualizer/plan/options.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
 const knownIds = idsOf({ rooms, floors: visualizerFloors });

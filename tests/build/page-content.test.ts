@@ -1,9 +1,9 @@
 /** Every kind of page shows its content and leads on to a call, a quote or the next page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { contactLinkFrom } from '../../components/form/contact-link.ts';
-import { type Language, languages, pathIn } from '../../schema/language.ts';
-import { hasSpanish } from '../../site/editions.ts';
+import { contactLinkFrom } from '#components/form/contact-link.ts';
+import { type Language, languages, pathIn } from '#schema/rules/language.ts';
+import { hasSpanish } from '#site/editions.ts';
 import {
   articleIn,
   articles,
@@ -23,10 +23,10 @@ import {
   serviceCards,
   serviceIn,
   services,
-} from '../../site/index.ts';
-import { factText } from '../../site/read/facts.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { workCounties } from '../../site/read/work-counties.ts';
+} from '#site/index.ts';
+import { factText } from '#site/read/facts.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { workCounties } from '#site/read/work-counties.ts';
 import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.ts';
 
 const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));

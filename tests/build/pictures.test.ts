@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageOf } from '../../schema/language.ts';
+import { languageOf } from '#schema/rules/language.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
 const masters = globSync('content/images/*.{webp,jpg,jpeg,JPG,png}');

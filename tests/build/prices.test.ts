@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { languages, pathIn } from '../../schema/language.ts';
-import { contentIn, serviceIn, services } from '../../site/index.ts';
-import { factRange, factText } from '../../site/read/facts.ts';
+import { languages, pathIn } from '#schema/rules/language.ts';
+import { contentIn, serviceIn, services } from '#site/index.ts';
+import { factRange, factText } from '#site/read/facts.ts';
 import { findPage, mainText, pages } from '../support/built.ts';
 
 const priceNames = services.flatMap(({ options }) =>

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { daysKept } from '../../pages/contact/sent-request.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { trashDays } from '../../schema/stored-request.ts';
-import {
-  calendarDays,
-  dumpRetentionMs,
-  retentionMs,
-  spamRetentionMs,
-  unconfirmedRetentionMs,
-} from '../../worker/store/retention.ts';
+import { daysKept } from '#pages/contact/sent-request.ts';
+import { trashDays } from '#schema/api/stored-request.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { calendarDays, dumpRetentionMs, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '#worker/store/retention.ts';
 import { findPage, mainText } from '../support/built.ts';
 
 const kept = {

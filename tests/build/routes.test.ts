@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pathIn } from '../../schema/language.ts';
-import { spanishEditions } from '../../site/editions.ts';
-import { articles, cities, guides, infoPages, services } from '../../site/index.ts';
+import { pathIn } from '#schema/rules/language.ts';
+import { spanishEditions } from '#site/editions.ts';
+import { articles, cities, guides, infoPages, services } from '#site/index.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {

@@ -3,10 +3,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { palette } from '../../components/theme.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { changedOn } from '../../site/history.ts';
-import { articles, business } from '../../site/index.ts';
+import { palette } from '#components/theme.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { changedOn } from '#site/history.ts';
+import { articles, business } from '#site/index.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, 'utf8');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { socialImagePath } from '../../site/social-image.ts';
-import { readPage } from '../../tools/site-files/pages.ts';
+import { socialImagePath } from '#site/social-image.ts';
+import { readPage } from '#tools/site-files/pages.ts';
 import { isHidden, pages } from '../support/built.ts';
 
 const shown = pages.filter(({ path }) => !isHidden(path));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
-import type { Budget } from '../../tools/families.ts';
+import type { Budget } from '#tools/families.ts';
 import type { BuiltPage } from '../support/built.ts';
 
 const root = 'dist/client';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../../schema/language.ts';
-import { serviceArea } from '../../site/geography/service-area.ts';
-import { cities } from '../../site/index.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { serviceArea } from '#site/geography/service-area.ts';
+import { cities } from '#site/index.ts';
 import { findPage, pages } from '../support/built.ts';
 
 test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check]')))(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '#tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { copyRepository, runInCopy } from '../support/copy.ts';

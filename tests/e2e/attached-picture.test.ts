@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { photoLimits } from '../../schema/photo.ts';
+import { photoLimits } from '#schema/api/photo.ts';
 import { openModule } from '../support/module-page.ts';
 import { browser, origin } from '../support/served.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '#tools/free-port.ts';
 import { engine, startBrowser, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';
 import { lacks } from '../support/lacks.ts';

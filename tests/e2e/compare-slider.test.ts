@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { galleryProjects } from '../../site/index.ts';
+import { galleryProjects } from '#site/index.ts';
 import { phone } from '../support/browser.ts';
 import { openAwake, openPage } from '../support/served.ts';
 

@@ -1,8 +1,8 @@
 /** What holds for every page. One page of each family is looked at closely, on a phone and on a wide screen. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languageOf } from '../../schema/language.ts';
-import { samplePages } from '../../tools/families.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { samplePages } from '#tools/families.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { addStyles, engine, phone, sidewaysOn, type Visit, visit } from '../support/browser.ts';
 import { pages } from '../support/built.ts';

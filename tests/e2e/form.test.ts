@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { business } from '../../site/business.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { business } from '#site/business.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { failureToast, fillForm, missingToast, sendForm, sentHeading, sentToast, storedAs } from '../support/estimate-form.ts';
 import { holdIslands, wakeIslands } from '../support/islands.ts';

@@ -1,9 +1,9 @@
 /** What the inbox shows of the desk: people, the trash, erasure, counts, changes elsewhere, unreadable requests. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { dayMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
-import { intakeKey } from '../../worker/store/keys.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
+import { intakeKey } from '#worker/store/keys.ts';
 import { violationsOn } from '../support/axe.ts';
 import { comeBack, fillFromKv, fillInbox, filter, names, openInbox, row, status } from '../support/inbox.ts';
 import { origin, site } from '../support/served.ts';

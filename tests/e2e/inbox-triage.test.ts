@@ -1,7 +1,7 @@
 /** What comes first: urgent requests, views of what needs doing, badges, and "Contacted" after a call. */
 import { beforeEach, expect, test } from 'vitest';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { fillInbox, filter, names, openInbox, row } from '../support/inbox.ts';

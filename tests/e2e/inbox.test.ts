@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { limits } from '../../schema/request-fields/fields.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { limits } from '#schema/request-fields/fields.ts';
+import { freePort } from '#tools/free-port.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillInbox, filter, focused, keepApps, names, openInbox, row, rows, signIn, status } from '../support/inbox.ts';

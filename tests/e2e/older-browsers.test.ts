@@ -1,6 +1,6 @@
 /** Chromium without what older browsers lack (docs/browsers.md). */
 import { beforeEach, expect, test } from 'vitest';
-import { guides } from '../../site/index.ts';
+import { guides } from '#site/index.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { lacks } from '../support/lacks.ts';

@@ -2,8 +2,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeDay, describePart, describeWindow, visitWindowSchema } from '../../schema/visit-windows.ts';
-import { business } from '../../site/business.ts';
+import { describeDay, describePart, describeWindow, visitWindowSchema } from '#schema/rules/visit-windows.ts';
+import { business } from '#site/business.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, visitorOf } from '../support/estimate-form.ts';

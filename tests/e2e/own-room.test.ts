@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Point } from '../../visualizer/engine/homography.ts';
+import type { Point } from '#visualizer/engine/homography.ts';
 import { violationsOn } from '../support/axe.ts';
 import { engine, phone } from '../support/browser.ts';
 import { onRug, photoFile, rugPhotoFile } from '../support/room-photos.ts';

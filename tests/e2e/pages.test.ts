@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { business } from '../../site/business.ts';
-import { wordsIn } from '../../site/read/words.ts';
-import { samplePages } from '../../tools/families.ts';
+import { business } from '#site/business.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { samplePages } from '#tools/families.ts';
 import { engine, phone, visit } from '../support/browser.ts';
 import { browser, openPage, origin } from '../support/served.ts';
 

@@ -1,11 +1,11 @@
 /** From the visit to a signed quote: written in the inbox, signed on the customer's phone, planned, and recorded. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
-import { contentIn } from '../../site/index.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { contentIn } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { focused, keepApps, openInbox, rows, status } from '../support/inbox.ts';

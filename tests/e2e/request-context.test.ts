@@ -1,7 +1,7 @@
 /** What a page is about travels from its links through the form to the stored request. */
 import { expect, test } from 'vitest';
-import { guides } from '../../site/index.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { guides } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { fillForm, sendForm, sentHeading, storedAs } from '../support/estimate-form.ts';
 import { browser, openPage, origin } from '../support/served.ts';

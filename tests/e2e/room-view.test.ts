@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { computePicture } from '../../visualizer/engine/cpu-picture.ts';
+import { computePicture } from '#visualizer/engine/cpu-picture.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { floors as allFloors } from '../support/floors.ts';

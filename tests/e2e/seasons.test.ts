@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seasons } from '../../site/index.ts';
+import { seasons } from '#site/index.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, openAwake, origin } from '../support/served.ts';

@@ -1,8 +1,8 @@
 /** A request in Spanish, from the form to the answer in the inbox. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wordsIn } from '../../site/read/words.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { freePort } from '#tools/free-port.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../support/browser.ts';
 import { openInbox, row } from '../support/inbox.ts';

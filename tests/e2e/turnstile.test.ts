@@ -1,8 +1,8 @@
 /** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '../../site/read/words.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { freePort } from '#tools/free-port.ts';
 import { visit } from '../support/browser.ts';
 import { failureToast, fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
 import { browser } from '../support/served.ts';

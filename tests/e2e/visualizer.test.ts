@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '../../site/read/words.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { bringAxe, violationsOn } from '../support/axe.ts';
 import { engine, phone, sidewaysOn, visit } from '../support/browser.ts';
 import { holdIslands } from '../support/islands.ts';

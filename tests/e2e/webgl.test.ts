@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { FloorTexture } from '../../schema/visualizer-room.ts';
-import { rooms } from '../../site/index.ts';
-import { computePicture } from '../../visualizer/engine/cpu-picture.ts';
-import { type FloorPattern, patternsFor } from '../../visualizer/engine/floor-pattern.ts';
+import type { FloorTexture } from '#schema/content/visualizer-room.ts';
+import { rooms } from '#site/index.ts';
+import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { type FloorPattern, patternsFor } from '#visualizer/engine/floor-pattern.ts';
 import { engine, visit } from '../support/browser.ts';
 import { floors } from '../support/floors.ts';
 import { lacks } from '../support/lacks.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awakeFormScript, familyOf } from '../../tools/families.ts';
+import { awakeFormScript, familyOf } from '#tools/families.ts';
 import { phone, visit } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { browser, origin } from '../support/served.ts';

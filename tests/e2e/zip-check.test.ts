@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serviceArea } from '../../site/geography/service-area.ts';
-import { business, cities } from '../../site/index.ts';
+import { serviceArea } from '#site/geography/service-area.ts';
+import { business, cities } from '#site/index.ts';
 import { violationsOn } from '../support/axe.ts';
 import { phone, visit } from '../support/browser.ts';
 import { browser, openPage, origin } from '../support/served.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { installedBuild, installedChromium, installedShell } from '../../tools/browsers.ts';
+import { installedBuild, installedChromium, installedShell } from '#tools/browsers.ts';
 
 /** The browser of the test run. vitest.config.ts sets it. */
 export const engine = process.env.ENGINE ?? 'chromium';

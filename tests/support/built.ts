@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { toEnglishPath } from '../../schema/language.ts';
+import { toEnglishPath } from '#schema/rules/language.ts';
 
 const root = 'dist/client';
 

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Field } from '@sveltia/cms';
-import { editorConfig } from '../../tools/editor/config.ts';
+import { editorConfig } from '#tools/editor/config.ts';
 
 export interface EditorEntry {
   group: string;

@@ -1,7 +1,7 @@
 /** The estimate form on /contact, and what it says once it's sent. */
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { wordsIn } from '../../site/read/words.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { site } from './served.ts';
 import { callAsBusiness, openAsVisitor, type Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 /** The visualizer's rooms and floors, and random points on a floor. */
 import fc from 'fast-check';
-import { visualizerFloors } from '../../site/index.ts';
-import { floorTexture, renderedRoom } from '../../site/visualizer/rooms.ts';
+import { visualizerFloors } from '#site/index.ts';
+import { floorTexture, renderedRoom } from '#site/visualizer/rooms.ts';
 
 export const floors = visualizerFloors.map(({ id, pattern }) => ({ id, swatch: pattern, ...floorTexture(pattern) }));
 export const boards = floors.flatMap((floor) => (floor.plank ? [{ ...floor, plank: floor.plank }] : []));

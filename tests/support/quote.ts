@@ -1,11 +1,11 @@
 /** A quote that passes, and what a test does with one. */
 import fc from 'fast-check';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '../../schema/quote.ts';
-import { consentIn } from '../../schema/quote-parts.ts';
-import { quoteTotals } from '../../schema/quote-totals.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '#schema/api/quote.ts';
+import { consentIn } from '#schema/api/quote-parts.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import { wordsIn } from '#site/read/words.ts';
 import type { Visitor } from './visitor.ts';
 
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);

@@ -1,6 +1,6 @@
-import { estimateRequestSchema } from '../../schema/estimate-request.ts';
-import { uuidv8 } from '../../schema/uuid.ts';
-import { intakeKey } from '../../worker/store/keys.ts';
+import { estimateRequestSchema } from '#schema/api/estimate-request.ts';
+import { uuidv8 } from '#schema/rules/uuid.ts';
+import { intakeKey } from '#worker/store/keys.ts';
 import { estimate, type Site } from './site.ts';
 
 /** KV entries of this many requests, newest first, a minute apart. Rebuilding the desk inserts them. */

@@ -1,7 +1,7 @@
 /** The visualizer's rooms and floors as bytes, small enough to be drawn in a few milliseconds. */
 import sharp from 'sharp';
-import type { VisualizerRoom } from '../../schema/visualizer-room.ts';
-import type { Layers } from '../../visualizer/engine/scene.ts';
+import type { VisualizerRoom } from '#schema/content/visualizer-room.ts';
+import type { Layers } from '#visualizer/engine/scene.ts';
 import { findRoom } from './floors.ts';
 
 /** A room's picture shrunk to a width, with its layers as red, green, blue and alpha. */

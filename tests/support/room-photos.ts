@@ -1,7 +1,7 @@
 /** Two rendered rooms as a visitor's photos, and where their floors are. */
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Picture } from '../../visualizer/own-room/picture.ts';
-import type { Size } from '../../visualizer/own-room/selection/quad.ts';
+import type { Picture } from '#visualizer/own-room/picture.ts';
+import type { Size } from '#visualizer/own-room/selection/quad.ts';
 
 export type RoomPhoto = 'bedroom-dresser' | 'kitchen-old-vinyl';
 

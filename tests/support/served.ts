@@ -1,6 +1,6 @@
 /** A browser and a site for all test files of a worker. */
 import type { BrowserContextOptions } from 'playwright-core';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '#tools/free-port.ts';
 import { bringAxe } from './axe.ts';
 import { startBrowser, type Visit, visit } from './browser.ts';
 import { wakeIslands } from './islands.ts';

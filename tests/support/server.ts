@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { freePort } from '../../tools/free-port.ts';
-import { end, start } from '../../tools/run.ts';
-import { waitUntilServed } from '../../tools/served.ts';
+import { freePort } from '#tools/free-port.ts';
+import { end, start } from '#tools/run.ts';
+import { waitUntilServed } from '#tools/served.ts';
 import { token } from './site.ts';
 
 export interface Server {

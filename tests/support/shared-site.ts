@@ -1,9 +1,9 @@
 /** The site of a test file of the Worker, and what the business and the form do there. */
 import { beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import type { Health } from '../../schema/health.ts';
-import type { RequestPage } from '../../schema/inbox.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+import type { Health } from '#schema/api/health.ts';
+import type { RequestPage } from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { estimate, notifyVars, type Site, type SiteOptions, startSite, token } from './site.ts';
 import { answerOf, callAsAnybody, callAsBusiness } from './visitor.ts';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { Miniflare, Response } from 'miniflare';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { requestFields } from '../../schema/request-fields/fields.ts';
-import { mapTable } from '../../schema/table.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { mapTable } from '#schema/rules/table.ts';
 
 export const token = 'the-token-of-all-the-tests';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { VisitorPage } from '../../schema/visitor.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
 import { estimate, type Site, token } from './site.ts';
 
 const storedSchema = z.object({ id: z.string(), link: z.string().includes('/request#') });

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { dayMs } from '../../schema/duration.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { callAsAnybody, openAll, statusesOf } from '../support/visitor.ts';
 

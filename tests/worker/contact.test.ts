@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 import { callAsAnybody } from '../support/visitor.ts';

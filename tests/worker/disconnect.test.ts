@@ -1,7 +1,7 @@
 /** Calls that no well-behaved client makes: bodies that break off or are malformed, odd methods and addresses. */
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '#tools/free-port.ts';
 import { startSite, token } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 /** Requests that the office enters for somebody who calls. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Erased } from '../../schema/inbox.ts';
+import type { Erased } from '#schema/api/inbox.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { notifyVars } from '../support/site.ts';
 import { answerOf, callAsAnybody, openNewLink } from '../support/visitor.ts';

@@ -1,8 +1,8 @@
 /** What was erased stays erased, whatever else happens in the same moment or comes later. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 

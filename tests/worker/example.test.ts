@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { RequestPage } from '../../schema/inbox.ts';
+import type { RequestPage } from '#schema/api/inbox.ts';
 import { startSite, token } from '../support/site.ts';
 import { answerOf, callAsBusiness } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
 /** The table in docs/faults.md, row by row. */
 
 import { expect, test } from 'vitest';
-import { dayMs, hourMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { dayMs, hourMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { copyRequests, makeIntakes } from '../support/requests.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { estimate, type Failing, nightly, startSite, token } from '../support/site.ts';

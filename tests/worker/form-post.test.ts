@@ -1,11 +1,11 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { maxRooms } from '../../schema/plan.ts';
-import { referenceOf } from '../../schema/reference.ts';
-import { limits } from '../../schema/request-fields/fields.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import { maxRooms } from '#schema/api/plan.ts';
+import { limits } from '#schema/request-fields/fields.ts';
+import { referenceOf } from '#schema/rules/reference.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 import { fragmentIn, openAsVisitor } from '../support/visitor.ts';

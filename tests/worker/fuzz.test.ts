@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newsletterSchema } from '../../schema/newsletter.ts';
-import { type FieldName, requestFields, serviceValues } from '../../schema/request-fields/fields.ts';
-import { statusNames } from '../../schema/request-statuses.ts';
-import { mapTable } from '../../schema/table.ts';
+import { newsletterSchema } from '#schema/api/newsletter.ts';
+import { type FieldName, requestFields, serviceValues } from '#schema/request-fields/fields.ts';
+import { statusNames } from '#schema/rules/request-statuses.ts';
+import { mapTable } from '#schema/rules/table.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { token } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { dayMs, hourMs } from '../../schema/duration.ts';
-import { type GuardName, guardNames } from '../../schema/health.ts';
+import { type GuardName, guardNames } from '#schema/api/health.ts';
+import { dayMs, hourMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly } from '../support/site.ts';
 

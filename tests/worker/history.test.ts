@@ -1,7 +1,7 @@
 /** Whatever happened to a desk, a dump brings it back: without anybody who was erased, and with each signature as it was given. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pick, randomFrom } from '../../tools/desk/random.ts';
+import { pick, randomFrom } from '#tools/desk/random.ts';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly } from '../support/site.ts';

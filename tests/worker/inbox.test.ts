@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
 const site = await sharedSite();

@@ -1,6 +1,6 @@
 /** Clients send requests and sign quotes while workerd is killed again and again: nothing that was answered is lost, nothing is there twice. */
 import { expect, test } from 'vitest';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { sendAsVisitor, type Visitor } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dayMs } from '../../schema/duration.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly, type Site } from '../support/site.ts';
 import { callAsAnybody } from '../support/visitor.ts';

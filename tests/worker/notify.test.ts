@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { hourMs, minuteMs } from '../../schema/duration.ts';
+import { hourMs, minuteMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, notifyVars, startSite, token } from '../support/site.ts';
 import { sendAsVisitor } from '../support/visitor.ts';

@@ -2,8 +2,8 @@
 
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '../../schema/duration.ts';
-import { storedPhotoSchema } from '../../schema/photo.ts';
+import { storedPhotoSchema } from '#schema/api/photo.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { startSite } from '../support/site.ts';
 import { makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, token } from '../support/site.ts';
 import { callAsAnybody, callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';

@@ -3,8 +3,8 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { quoted } from '../../schema/quoted.ts';
-import { fieldNames } from '../../schema/request-fields/fields.ts';
+import { fieldNames } from '#schema/request-fields/fields.ts';
+import { quoted } from '#schema/rules/quoted.ts';
 import { ordinary, sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 

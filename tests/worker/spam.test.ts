@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '../../schema/duration.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { fragmentIn } from '../support/visitor.ts';
 

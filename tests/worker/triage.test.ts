@@ -1,9 +1,9 @@
 /** What the inbox puts first, what is due today, and what the business answers. */
 
 import { expect, test } from 'vitest';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { referenceOf } from '../../schema/reference.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { referenceOf } from '#schema/rules/reference.ts';
 import { makeIntakes } from '../support/requests.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { notifyVars } from '../support/site.ts';

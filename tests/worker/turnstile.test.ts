@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { uuidv7 } from '../../schema/uuid.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate, type Site, turnstileVars } from '../support/site.ts';
 import { callAsAnybody } from '../support/visitor.ts';

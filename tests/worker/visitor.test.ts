@@ -3,9 +3,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayMs, minuteMs } from '../../schema/duration.ts';
-import { uuidv7 } from '../../schema/uuid.ts';
-import { changesPerDay, messageLimits } from '../../schema/visitor.ts';
+import { changesPerDay, messageLimits } from '#schema/api/visitor.ts';
+import { dayMs, minuteMs } from '#schema/rules/duration.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { estimate } from '../support/site.ts';
 import { fragmentIn, makePhoto, openAsVisitor, openNewLink, sendAsVisitor } from '../support/visitor.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { wordsIn } from '../../site/read/words.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { startServer } from '../support/server.ts';
 import { estimate, token } from '../support/site.ts';
 

@@ -1,12 +1,12 @@
 /** The quote of an example request: sent on a day, opened on the next, and signed two days later if the job is won. */
 import { createHash } from 'node:crypto';
-import { dateOf, dateText } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import type { Language } from '../../schema/language.ts';
-import type { Contract, Quote, QuoteProgress } from '../../schema/quote.ts';
-import { quoteTotals } from '../../schema/quote-totals.ts';
-import { quoteFacts } from '../../site/quote-facts.ts';
-import { wordsIn } from '../../site/read/words.ts';
+import type { Contract, Quote, QuoteProgress } from '#schema/api/quote.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import { quoteFacts } from '#site/quote-facts.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 /** A line of a dump (worker/store/desk/dump.ts). */
 export interface ExampleRow {

@@ -1,16 +1,16 @@
 /** A year of a flooring contractor, made up: what `npm run desk -- example` fills a local desk with. The same seed gives the same year. */
 import { createHash } from 'node:crypto';
-import { dateOf } from '../../schema/business-time.ts';
-import { dayMs, hourMs, minuteMs } from '../../schema/duration.ts';
-import type { Language } from '../../schema/language.ts';
-import { phoneDigits } from '../../schema/phone.ts';
-import { uuidv8 } from '../../schema/uuid.ts';
-import { builtRegion } from '../../site/built-region.ts';
-import { collections, readFolder } from '../../site/read/collections.ts';
-import { isBilingual } from '../../site/read/languages.ts';
-import { picks } from '../../site/read/picks.ts';
-import { zipCodes } from '../../site/read/region.ts';
-import { retentionMs, spamRetentionMs } from '../../worker/store/retention.ts';
+import { dateOf } from '#schema/rules/business-time.ts';
+import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { phoneDigits } from '#schema/rules/phone.ts';
+import { uuidv8 } from '#schema/rules/uuid.ts';
+import { builtRegion } from '#site/built-region.ts';
+import { collections, readFolder } from '#site/read/collections.ts';
+import { isBilingual } from '#site/read/languages.ts';
+import { picks } from '#site/read/picks.ts';
+import { zipCodes } from '#site/read/region.ts';
+import { retentionMs, spamRetentionMs } from '#worker/store/retention.ts';
 import { type ExampleRow, exampleQuote } from './example-quote.ts';
 import { firstNames, lastNames, wishes } from './example-words.ts';
 import { pick, randomFrom } from './random.ts';

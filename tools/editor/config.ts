@@ -2,18 +2,18 @@
 
 import type { CmsConfig, Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { businessSchema } from '../../schema/business.ts';
-import { articleSchema } from '../../schema/content/article.ts';
-import { costExtrasSchema, costGuideSchema } from '../../schema/content/cost-guide.ts';
-import { pictureSchema } from '../../schema/content/gallery.ts';
-import { questionsSchema, stepsSchema } from '../../schema/content/parts.ts';
-import { factsSchema } from '../../schema/facts.ts';
-import { orderSchema } from '../../schema/order.ts';
-import { collections } from '../../site/read/collections.ts';
-import { contentFolder } from '../../site/read/folder.ts';
-import { languages } from '../../site/read/languages.ts';
-import { wordsNames, wordsSchema } from '../../site/read/words-schema.ts';
-import { hasFile, readYaml } from '../../site/read/yaml.ts';
+import { businessSchema } from '#schema/content/business.ts';
+import { factsSchema } from '#schema/content/facts.ts';
+import { articleSchema } from '#schema/content/files/article.ts';
+import { costExtrasSchema, costGuideSchema } from '#schema/content/files/cost-guide.ts';
+import { pictureSchema } from '#schema/content/files/gallery.ts';
+import { questionsSchema, stepsSchema } from '#schema/content/files/parts.ts';
+import { orderSchema } from '#schema/content/order.ts';
+import { collections } from '#site/read/collections.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { languages } from '#site/read/languages.ts';
+import { wordsNames, wordsSchema } from '#site/read/words-schema.ts';
+import { hasFile, readYaml } from '#site/read/yaml.ts';
 import { editorFields } from './fields.ts';
 
 const spanish: I18nOptions = {

@@ -1,9 +1,9 @@
 /** Finds what the specification says in two ways, for the owner to settle. */
 
-import type { Facts } from '../../schema/facts.ts';
-import { business } from '../../site/business.ts';
-import { facts, factText } from '../../site/read/facts.ts';
-import { workCounties } from '../../site/read/work-counties.ts';
+import type { Facts } from '#schema/content/facts.ts';
+import { business } from '#site/business.ts';
+import { facts, factText } from '#site/read/facts.ts';
+import { workCounties } from '#site/read/work-counties.ts';
 import { type Finding, yamlLine } from './finding.ts';
 
 export function findContradictions(): Finding[] {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { contentFolder } from '../../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 import { type Finding, linesOf } from './finding.ts';
 
 /** Finds the copyright year, season labels and articles that have a year before `year`. */

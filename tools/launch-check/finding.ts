@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contentFolder } from '../../site/read/folder.ts';
-import { lineOf } from '../../site/read/yaml.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { lineOf } from '#site/read/yaml.ts';
 
 /** Something to settle before the site goes live. */
 export interface Finding {

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
-import { pictureSchema } from '../../schema/content/gallery.ts';
-import { type Facts, proofs } from '../../schema/facts.ts';
-import { isRealDomain } from '../../site/business.ts';
-import { facts, factText, sampleMark } from '../../site/read/facts.ts';
-import { contentFolder } from '../../site/read/folder.ts';
-import { readEntry } from '../../site/read/read.ts';
-import { filesIn } from '../../site/read/yaml.ts';
+import { type Facts, proofs } from '#schema/content/facts.ts';
+import { pictureSchema } from '#schema/content/files/gallery.ts';
+import { isRealDomain } from '#site/business.ts';
+import { facts, factText, sampleMark } from '#site/read/facts.ts';
+import { contentFolder } from '#site/read/folder.ts';
+import { readEntry } from '#site/read/read.ts';
+import { filesIn } from '#site/read/yaml.ts';
 import { type Finding, linesOf, yamlLine } from './finding.ts';
 
 /** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */

@@ -2,8 +2,8 @@
 
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { isRealDomain } from '../../site/business.ts';
-import { contentFolder } from '../../site/read/folder.ts';
+import { isRealDomain } from '#site/business.ts';
+import { contentFolder } from '#site/read/folder.ts';
 import { lineWith, type WeighedFinding, type Weight } from './finding.ts';
 
 /** What happens without each setting, be it a binding, a variable or a secret. */

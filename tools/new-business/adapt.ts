@@ -1,7 +1,7 @@
 /** Turns our texts into another business's: another place, and nothing about what only we have or what it doesn't sell. */
-import { collections, readFolder } from '../../site/read/collections.ts';
-import { isRecord } from '../../site/read/fields.ts';
-import { region, zipCodes } from '../../site/read/region.ts';
+import { collections, readFolder } from '#site/read/collections.ts';
+import { isRecord } from '#site/read/fields.ts';
+import { region, zipCodes } from '#site/read/region.ts';
 import { splitSentences } from '../split-sentences.ts';
 import type { Answers } from './questions.ts';
 import { unsold } from './services.ts';

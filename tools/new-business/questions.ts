@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { name, text } from '../../schema/content/fields.ts';
-import { regionSchema } from '../../schema/region.ts';
+import { name, text } from '#schema/content/files/fields.ts';
+import { regionSchema } from '#schema/content/region.ts';
 import { services } from './services.ts';
 
 const states = z.record(z.string(), z.string()).parse(parse(readFileSync(new URL('states.yaml', import.meta.url), 'utf8')));

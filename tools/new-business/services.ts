@@ -1,5 +1,5 @@
 /** What a flooring contractor can sell, and which words and figures belong to it. */
-import type { ServiceValue } from '../../schema/request-fields/fields.ts';
+import type { ServiceValue } from '#schema/request-fields/fields.ts';
 
 /** In both languages. An old floor that comes out is part of any trade. */
 const trades = {

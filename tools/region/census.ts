@@ -1,7 +1,7 @@
 /** Reads the Census Bureau's county boundaries and its gazetteer of zip codes. */
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { Coordinates } from '../../site/geography/distance.ts';
+import type { Coordinates } from '#site/geography/distance.ts';
 import { roundDegrees } from './outline.ts';
 
 export interface County {

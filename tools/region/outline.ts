@@ -1,5 +1,5 @@
-import { isPointInside } from '../../components/media/map-labels.ts';
-import type { Coordinates } from '../../site/geography/distance.ts';
+import { isPointInside } from '#components/media/map-labels.ts';
+import type { Coordinates } from '#site/geography/distance.ts';
 
 /** Degrees that a corner may be off; on the map, less than a pixel. */
 const tolerance = 0.01;

@@ -1,6 +1,6 @@
 /** feed.xml: the articles as an Atom feed (RFC 4287), newest first. */
 import { createHash } from 'node:crypto';
-import { socialImagePath } from '../../site/social-image.ts';
+import { socialImagePath } from '#site/social-image.ts';
 import type { DatedPage } from './pages.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 

@@ -1,7 +1,7 @@
 /** The site's icons: the logo on a tile, as SVG and PNG. */
 import sharp from 'sharp';
-import { type Shape, tabIcon, tile } from '../../components/frame/tile.ts';
-import { look } from '../../site/look.ts';
+import { type Shape, tabIcon, tile } from '#components/frame/tile.ts';
+import { look } from '#site/look.ts';
 
 interface PngIcon {
   file: string;

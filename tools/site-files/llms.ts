@@ -1,7 +1,7 @@
 /** llms.txt (llmstxt.org): the site for language models, with one line for each page. */
 
-import { languageOf } from '../../schema/language.ts';
-import { order } from '../../site/read/order.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { order } from '#site/read/order.ts';
 import type { SitePage } from './pages.ts';
 
 interface Business {

@@ -1,6 +1,6 @@
 /** site.webmanifest: name, colors and icons for a home screen. The site isn't an app, so it opens in the browser. */
-import { withColors } from '../../components/theme.ts';
-import { look } from '../../site/look.ts';
+import { withColors } from '#components/theme.ts';
+import { look } from '#site/look.ts';
 import { pngIcons } from './icons.ts';
 import type { SitePage } from './pages.ts';
 

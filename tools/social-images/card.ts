@@ -1,8 +1,8 @@
 /** The layout of a social image, without its picture, as elements for satori. */
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { withColors } from '../../components/theme.ts';
-import { look } from '../../site/look.ts';
-import { socialImageSize } from '../../site/social-image.ts';
+import { withColors } from '#components/theme.ts';
+import { look } from '#site/look.ts';
+import { socialImageSize } from '#site/social-image.ts';
 
 const { width, height } = socialImageSize;
 const { mark, name, trade } = look;

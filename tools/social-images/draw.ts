@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { socialImageSize } from '../../site/social-image.ts';
+import { socialImageSize } from '#site/social-image.ts';
 import { card, pictureBox } from './card.ts';
 
 type Fonts = SatoriOptions['fonts'];

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../site/read/folder.ts';
+import { contentFolder } from '#site/read/folder.ts';
 
 /** Texts by field, such as 'faq.2.answer' or, in an article, 'block 3'. */
 type Texts = Map<string, string>;

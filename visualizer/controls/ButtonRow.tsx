@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 
 /** A button with `aria-pressed`. */
 const toggleButton = css`

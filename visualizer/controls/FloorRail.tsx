@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
-import { color, from, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { Picture, type PictureSource } from '#components/media/Picture.tsx';
+import { color, from, space } from '#components/theme.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { radioCards } from './radio-cards.ts';
 
 interface FloorRailProps {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { coveringRadio } from '../../components/form/covering-radio.ts';
-import { color } from '../../components/theme.ts';
+import { coveringRadio } from '#components/form/covering-radio.ts';
+import { color } from '#components/theme.ts';
 
 /** Cards to choose one from. Each is a label with an invisible radio button all over it, a name (b) and a detail (small). */
 export const radioCards = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { coveringRadio } from '../../components/form/covering-radio.ts';
-import { color, from, size, space } from '../../components/theme.ts';
+import { coveringRadio } from '#components/form/covering-radio.ts';
+import { color, from, size, space } from '#components/theme.ts';
 
 /** Radio buttons side by side that look like one control. Each is a label with the button and a span inside. */
 export const segments = css`

@@ -1,4 +1,4 @@
-import type { Encoding, Film } from '../../schema/visualizer-room.ts';
+import type { Encoding, Film } from '#schema/content/visualizer-room.ts';
 
 /** Turns linear light into a display value from 0 to 255. */
 export function develop(light: number, film: Film): number {

@@ -1,5 +1,5 @@
-import { type FloorPattern, floorPatterns } from '../../schema/floor-pattern.ts';
-import type { FloorTexture, Matrix, VisualizerRoom } from '../../schema/visualizer-room.ts';
+import type { FloorTexture, Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
+import { type FloorPattern, floorPatterns } from '#schema/rules/floor-pattern.ts';
 import { applyHomography, inverse, product, rotationAbout } from './homography.ts';
 
 export type { FloorPattern };

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../schema/visualizer-room.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
 
 /** A point on the floor in meters, or in a picture in pixels. */
 export interface Point {

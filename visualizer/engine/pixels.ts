@@ -1,4 +1,4 @@
-import { newCanvas } from '../../components/photo/new-canvas.ts';
+import { newCanvas } from '#components/photo/new-canvas.ts';
 
 const known = new WeakMap<ImageBitmap, ImageData>();
 

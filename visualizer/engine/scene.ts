@@ -1,4 +1,4 @@
-import type { FloorTexture, VisualizerRoom } from '../../schema/visualizer-room.ts';
+import type { FloorTexture, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 
 /** The pictures that make up a scene: the plain room, a mask of its floor, and the light and the reflections on that floor. */

@@ -1,5 +1,5 @@
-import { maxHerringboneColumns } from '../../schema/floor-pattern.ts';
-import type { FloorTexture } from '../../schema/visualizer-room.ts';
+import type { FloorTexture } from '#schema/content/visualizer-room.ts';
+import { maxHerringboneColumns } from '#schema/rules/floor-pattern.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 import { hash, hashGlsl } from './hash.ts';
 import { findBoard, herringboneGlsl } from './herringbone.ts';

@@ -1,4 +1,4 @@
-import type { Matrix, VisualizerRoom } from '../../schema/visualizer-room.ts';
+import type { Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import { columnsOf } from './divider.ts';
 import { pixelsToFloor } from './floor-pattern.ts';
 import type { FloorPlacement, Layers, Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { Film } from '../../schema/visualizer-room.ts';
+import type { Film } from '#schema/content/visualizer-room.ts';
 
 /** Higher values make no visible difference, even at the flattest angle. */
 const maxAnisotropy = 16;

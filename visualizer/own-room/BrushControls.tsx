@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import type { Brush } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';

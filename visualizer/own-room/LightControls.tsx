@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Select } from '../../components/form/Field.tsx';
-import { space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { Select } from '#components/form/Field.tsx';
+import { space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { LightSettings } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
 import { type PhotoWords, usePhotoWords } from './words.ts';

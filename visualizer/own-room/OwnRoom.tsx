@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { OpenedPhoto } from '../../components/photo/read-photo.ts';
-import type { Language } from '../../schema/language.ts';
+import type { OpenedPhoto } from '#components/photo/read-photo.ts';
+import type { Language } from '#schema/rules/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { RoomFloor } from '../engine/scene.ts';
 import type { Sides } from '../plan/estimate.ts';
@@ -77,8 +77,8 @@ export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, 
 async function tryToOpen(file: Blob, language: Language, notLoaded: string): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
     const [{ readPhoto }, { photoProblems }, { cutFrame }] = await Promise.all([
-      import('../../components/photo/read-photo.ts'),
-      import('../../schema/photo-problems.ts'),
+      import('#components/photo/read-photo.ts'),
+      import('#schema/api/photo-problems.ts'),
       import('./photo/frame.ts'),
       import('./PhotoEditor.tsx'),
     ]);

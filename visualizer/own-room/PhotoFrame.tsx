@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, headerHeight } from '../../components/theme.ts';
+import { color, headerHeight } from '#components/theme.ts';
 import { usePhotoWords } from './words.ts';
 
 interface PhotoFrameProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { newCanvas } from '../../components/photo/new-canvas.ts';
-import { palette, space } from '../../components/theme.ts';
+import { newCanvas } from '#components/photo/new-canvas.ts';
+import { palette, space } from '#components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import type { Rug } from './find-floor/floor-finder.ts';
 import { usePhotoWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { color, secondaryText, size, space } from '../../components/theme.ts';
+import { color, secondaryText, size, space } from '#components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { BrushControls } from './BrushControls.tsx';
 import { LightControls } from './LightControls.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PhotoToolsWords } from '../../schema/words.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 
 export type PhotoWords = PhotoToolsWords;
 export type LoadPhotoWords = () => Promise<PhotoWords>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { color, from, size, space, unseen } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { color, from, size, space, unseen } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
 import { canvasSize } from '../plan/scale.ts';

@@ -1,8 +1,8 @@
 /** The visitor's picture on its way from the visualizer to the estimate form, kept in this tab. */
 import * as z from 'zod/mini';
-import { toDataUrl } from '../../components/form/data-url.ts';
-import { tab } from '../../components/form/kept.ts';
-import { photoLimits } from '../../schema/photo.ts';
+import { toDataUrl } from '#components/form/data-url.ts';
+import { tab } from '#components/form/kept.ts';
+import { photoLimits } from '#schema/api/photo.ts';
 
 export const pictureKey = 'visualizer-picture';
 
@@ -12,7 +12,7 @@ const pictureSchema = z.string().check(z.maxLength(longest), z.regex(/^data:imag
 
 export async function attachPicture(canvas: HTMLCanvasElement): Promise<void> {
   try {
-    const { shrinkPicture } = await import('../../components/photo/shrink-picture.ts');
+    const { shrinkPicture } = await import('#components/photo/shrink-picture.ts');
     tab.keep(pictureKey, await toDataUrl(await shrinkPicture(canvas)));
   } catch {
     // The picture can't be encoded, or the code for it can't be loaded: the form opens without it, and without an earlier one.

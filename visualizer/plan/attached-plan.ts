@@ -2,8 +2,8 @@
  * The plan on its way from the visualizer to the estimate form: kept in this tab or, where storage is blocked, in the fragment of the
  * form's address. A fragment isn't sent to any server, and a plan says nothing about the visitor.
  */
-import { tab } from '../../components/form/kept.ts';
-import { type Plan, planSchema } from '../../schema/plan.ts';
+import { tab } from '#components/form/kept.ts';
+import { type Plan, planSchema } from '#schema/api/plan.ts';
 
 export const planKey = 'visualizer-plan';
 

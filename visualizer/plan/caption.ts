@@ -1,4 +1,4 @@
-import { fill } from '../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { ToolWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { font, palette } from '../../components/theme.ts';
+import { font, palette } from '#components/theme.ts';
 import type { Sides } from './estimate.ts';
 import type { Placement } from './scale.ts';
 

@@ -1,4 +1,4 @@
-import { font, palette } from '../../components/theme.ts';
+import { font, palette } from '#components/theme.ts';
 import { type Fixture, fixtureNames } from './options.ts';
 import { canvasSize, type Placement } from './scale.ts';
 

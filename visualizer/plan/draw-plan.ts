@@ -1,4 +1,4 @@
-import { palette } from '../../components/theme.ts';
+import { palette } from '#components/theme.ts';
 import { drawDimensions } from './draw-dimensions.ts';
 import { drawFixtures } from './draw-fixtures.ts';
 import { type DrawableFloor, drawFloor } from './draw-floor.ts';

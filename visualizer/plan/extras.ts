@@ -1,5 +1,5 @@
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import type { ToolWords } from '../words.ts';
 import { wasteArea, wastePercent } from './areas.ts';
 import type { ExtraPrices, ResolvedPlan } from './options.ts';

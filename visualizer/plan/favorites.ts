@@ -1,8 +1,8 @@
 /** Plans that a visitor has saved on this device. */
 
 import * as z from 'zod/mini';
-import { device } from '../../components/form/kept.ts';
-import type { RoomPlan } from '../../schema/plan.ts';
+import { device } from '#components/form/kept.ts';
+import type { RoomPlan } from '#schema/api/plan.ts';
 import { encodePlan, parsePlan } from './link.ts';
 import type { KnownIds } from './options.ts';
 import { customRoom } from './plan.ts';

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../schema/plain-letters.ts';
+import { plainLetters } from '#schema/rules/plain-letters.ts';
 
 /** The name of a downloaded picture, e.g. 'living-room-oak-hardwood.png'. */
 export function fileName(room: string, floor: string): string {

@@ -1,5 +1,5 @@
-import { floorPatterns } from '../../schema/floor-pattern.ts';
-import type { RoomPlan } from '../../schema/plan.ts';
+import type { RoomPlan } from '#schema/api/plan.ts';
+import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import type { KnownIds } from './options.ts';
 import { customRoom, extraIds, firstProject, type Project, parseRotation, parseSide, projectViews } from './plan.ts';
 

@@ -1,7 +1,7 @@
-import type { PictureSource } from '../../components/media/Picture.tsx';
-import type { Language } from '../../schema/language.ts';
-import type { RoomPlan } from '../../schema/plan.ts';
-import type { PlanWords } from '../../schema/plan-words.ts';
+import type { PictureSource } from '#components/media/Picture.tsx';
+import type { RoomPlan } from '#schema/api/plan.ts';
+import type { PlanWords } from '#schema/api/plan-words.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
 import type { ToolWords } from '../words.ts';

@@ -1,5 +1,5 @@
-import type { FloorPattern } from '../../schema/floor-pattern.ts';
-import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '../../schema/plan.ts';
+import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '#schema/api/plan.ts';
+import type { FloorPattern } from '#schema/rules/floor-pattern.ts';
 import type { Sides } from './estimate.ts';
 
 export const projectViews = ['room', 'plan', 'photo'] as const;

@@ -1,4 +1,4 @@
-import type { Plan } from '../../schema/plan.ts';
+import type { Plan } from '#schema/api/plan.ts';
 import type { Extra } from './extras.ts';
 import { hashOf } from './link.ts';
 import type { ResolvedPlan } from './options.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Select } from '../../components/form/Field.tsx';
-import { color, size, space } from '../../components/theme.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { Select } from '#components/form/Field.tsx';
+import { color, size, space } from '#components/theme.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { type FloorOption, possiblePattern } from '../plan/options.ts';
 import { useTool } from '../state/tool.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
+import { color, space } from '#components/theme.ts';
 import { useTool } from '../state/tool.ts';
 
 /** What the total includes and what it doesn't promise. */

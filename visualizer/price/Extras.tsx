@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, secondaryText, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { color, secondaryText, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { useTool } from '../state/tool.ts';
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/form/Button.tsx';
-import { contactLink } from '../../components/form/contact-link.ts';
-import { belowTablet, color, font, from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { pathIn } from '../../schema/language.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { contactLink } from '#components/form/contact-link.ts';
+import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { pathIn } from '#schema/rules/language.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
 import { attachPlan } from '../plan/attached-plan.ts';
 import { hasSize } from '../plan/plan.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, from, size, space, unseen } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars, grouped } from '../../schema/number-format.ts';
+import { color, from, size, space, unseen } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars, grouped } from '#schema/rules/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { hasSize } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';

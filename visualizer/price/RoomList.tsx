@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { textButton } from '../controls/text-button.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';

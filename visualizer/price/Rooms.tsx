@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { size, space } from '../../components/theme.ts';
+import { Button } from '#components/form/Button.tsx';
+import { size, space } from '#components/theme.ts';
 import { hasSize, isFull } from '../plan/plan.ts';
 import { nextRoom } from '../plan/project-estimate.ts';
 import { useTool } from '../state/tool.ts';

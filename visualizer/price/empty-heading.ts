@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from, unseen } from '../../components/theme.ts';
+import { from, unseen } from '#components/theme.ts';
 
 /** The heading of a list that has nothing in it yet. Phones show only the button that fills it. */
 export const emptyHeading = css`

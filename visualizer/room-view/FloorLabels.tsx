@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, from, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { color, from, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import type { FloorOption } from '../plan/options.ts';
 import { useTool } from '../state/tool.ts';
 

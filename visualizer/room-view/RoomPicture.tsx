@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CompareSlider } from '../../components/media/CompareSlider.tsx';
-import { Picture, type PictureSource } from '../../components/media/Picture.tsx';
-import { color, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { CompareSlider } from '#components/media/CompareSlider.tsx';
+import { Picture, type PictureSource } from '#components/media/Picture.tsx';
+import { color, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
 import { useTool } from '../state/tool.ts';

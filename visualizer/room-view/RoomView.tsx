@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { color, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { textButton } from '../controls/text-button.ts';
 import { inSentence } from '../plan/caption.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';

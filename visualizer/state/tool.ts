@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RoomPlan } from '../../schema/plan.ts';
+import type { RoomPlan } from '#schema/api/plan.ts';
 import type { Extra } from '../plan/extras.ts';
 import type { FloorOption, Options, ResolvedPlan } from '../plan/options.ts';
 import type { Project, ProjectChange } from '../plan/plan.ts';

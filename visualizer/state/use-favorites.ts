@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoomPlan } from '../../schema/plan.ts';
+import type { RoomPlan } from '#schema/api/plan.ts';
 import { readFavorites, writeFavorites } from '../plan/favorites.ts';
 import type { KnownIds } from '../plan/options.ts';
 

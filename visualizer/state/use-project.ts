@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { floorPatterns } from '../../schema/floor-pattern.ts';
+import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import { removeAttachedPicture } from '../plan/attached-picture.ts';
 import { removeAttachedPlan } from '../plan/attached-plan.ts';
 import { addressDelay, hashOf, parseProject } from '../plan/link.ts';

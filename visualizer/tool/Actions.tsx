@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, secondaryText, size, space } from '../../components/theme.ts';
+import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
 import { useTool } from '../state/tool.ts';

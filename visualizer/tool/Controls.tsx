@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, size, space } from '../../components/theme.ts';
+import { from, size, space } from '#components/theme.ts';
 import { useTool } from '../state/tool.ts';
 import { FloorChoice } from './FloorChoice.tsx';
 import { PatternChoice } from './PatternChoice.tsx';

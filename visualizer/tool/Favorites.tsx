@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, secondaryText, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { describeLayout } from '../../schema/plan-words.ts';
+import { Button } from '#components/form/Button.tsx';
+import { color, secondaryText, size, space } from '#components/theme.ts';
+import { describeLayout } from '#schema/api/plan-words.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { encodePlan } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import { pathIn } from '../../schema/language.ts';
+import { color, size, space } from '#components/theme.ts';
+import { pathIn } from '#schema/rules/language.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
 import { textButton } from '../controls/text-button.ts';
 import { useTool } from '../state/tool.ts';

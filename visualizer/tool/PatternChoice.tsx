@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '../../components/theme.ts';
-import { floorPatterns } from '../../schema/floor-pattern.ts';
+import { space } from '#components/theme.ts';
+import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import { segments } from '../controls/segments.ts';
 import { possiblePattern } from '../plan/options.ts';
 import { useTool } from '../state/tool.ts';

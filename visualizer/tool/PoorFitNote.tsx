@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { color, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { useTool } from '../state/tool.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { color, font, size, space } from '../../components/theme.ts';
-import { locales } from '../../schema/language.ts';
+import { color, font, size, space } from '#components/theme.ts';
+import { locales } from '#schema/rules/language.ts';
 import { useTool } from '../state/tool.ts';
 
 /** Printed above the picture, with today's date, because prices change. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
+import { color, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { radioCards } from '../controls/radio-cards.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';

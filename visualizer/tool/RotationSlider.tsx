@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { fullTurn } from '../../schema/plan.ts';
+import { color, space } from '#components/theme.ts';
+import { fullTurn } from '#schema/api/plan.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { parseRotation, rotationStep } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Input } from '../../components/form/Field.tsx';
-import { color } from '../../components/theme.ts';
-import { sideLimits } from '../../schema/plan.ts';
+import { Input } from '#components/form/Field.tsx';
+import { color } from '#components/theme.ts';
+import { sideLimits } from '#schema/api/plan.ts';
 import { parseSide } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 

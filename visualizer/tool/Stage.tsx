@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/form/Button.tsx';
-import { color, from, headerHeight, space } from '../../components/theme.ts';
+import { Button } from '#components/form/Button.tsx';
+import { color, from, headerHeight, space } from '#components/theme.ts';
 import type { LoadPhotoWords } from '../own-room/words.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';

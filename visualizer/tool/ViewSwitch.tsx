@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../../components/theme.ts';
+import { from } from '#components/theme.ts';
 import { segments } from '../controls/segments.ts';
 import { useTool } from '../state/tool.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { from, space } from '../../components/theme.ts';
-import { fill } from '../../schema/fill.ts';
-import { dollars } from '../../schema/number-format.ts';
+import { from, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { dollars } from '#schema/rules/number-format.ts';
 import { Announcement } from '../controls/Announcement.tsx';
 import type { LoadPhotoWords } from '../own-room/words.ts';
 import { extrasOf } from '../plan/extras.ts';

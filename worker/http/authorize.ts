@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { shortestToken } from '../../schema/session.ts';
+import { shortestToken } from '#schema/api/session.ts';
 import type { AppEnv } from '../env.ts';
 import { sha256 } from '../sha256.ts';
 import { accessOpener, type Person, tokenOpener } from '../store/desk/openers.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type Language, languageOf, readLanguage } from '../../schema/language.ts';
-import { languageSchema } from '../../schema/request-context.ts';
+import { type Language, languageOf, readLanguage } from '#schema/rules/language.ts';
+import { languageSchema } from '#schema/rules/request-context.ts';
 import type { AppEnv } from '../env.ts';
 
 /** The language of the page that calls. Scripts say it in a header, and the form in a field. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { LimitName } from '../bindings.ts';
 import type { AppEnv } from '../env.ts';
 import { errorName } from '../error-name.ts';

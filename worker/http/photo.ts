@@ -1,8 +1,8 @@
 /** Receiving and sending photos. */
 
 import type { Context } from 'hono';
-import { type PhotoType, photoLimits, type StoredPhoto } from '../../schema/photo.ts';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
+import { type PhotoType, photoLimits, type StoredPhoto } from '#schema/api/photo.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { hex, sha256Bytes } from '../sha256.ts';
 import { getPhoto } from '../store/photos.ts';

@@ -1,7 +1,7 @@
 /** Pages that the Worker writes itself, for links in mails. */
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { type Language, locales } from '../../schema/language.ts';
+import { type Language, locales } from '#schema/rules/language.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Browsers' own colors suit light and dark screens. */

@@ -2,8 +2,8 @@
 
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Problem } from '../../schema/problem.ts';
-import { sayProblem, visitorProblems } from '../../schema/visitor-problems.ts';
+import type { Problem } from '#schema/api/problem.ts';
+import { sayProblem, visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { StoreError } from '../store/store-error.ts';
 import { callLanguage } from './language.ts';

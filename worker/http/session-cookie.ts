@@ -1,8 +1,8 @@
 /** The cookie of a signed-in browser (docs/decisions/0020-named-sessions.md). It holds a secret; the desk knows whose it is. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { newSecret } from '../../schema/new-secret.ts';
-import type { Session } from '../../schema/session.ts';
+import type { Session } from '#schema/api/session.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
 import type { Bindings } from '../bindings.ts';
 import type { AppEnv } from '../env.ts';
 import { canReply } from '../notify/reply.ts';

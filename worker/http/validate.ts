@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { validator } from 'hono/validator';
 import type * as z from 'zod/mini';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from './problem.ts';
 

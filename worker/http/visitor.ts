@@ -2,8 +2,8 @@
 
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { parseFragment } from '../../schema/visitor.ts';
-import { visitorProblems } from '../../schema/visitor-problems.ts';
+import { parseFragment } from '#schema/api/visitor.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv, OpenLink } from '../env.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { LinkCheck } from '../store/desk/visitor-pages.ts';

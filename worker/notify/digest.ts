@@ -1,9 +1,10 @@
 /** The morning mail: what needs doing today. */
-import { quoted } from '../../schema/quoted.ts';
-import { fieldText } from '../../schema/request-fields/words.ts';
-import type { ListedRequest } from '../../schema/stored-request.ts';
-import type { Visits } from '../../schema/visit.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
+
+import type { ListedRequest } from '#schema/api/stored-request.ts';
+import type { Visits } from '#schema/api/visit.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
 import { sendMail } from './send-mail.ts';
 

@@ -1,13 +1,14 @@
 /** What a mail about a request says. Plain text only, so nothing a visitor wrote can be markup. */
-import { timeZone } from '../../schema/business-time.ts';
-import { dayMs } from '../../schema/duration.ts';
-import { languageName } from '../../schema/language.ts';
-import { quoted, quotedLines } from '../../schema/quoted.ts';
-import { describeContext } from '../../schema/request-context.ts';
-import { type FieldName, fieldNames, requestFields } from '../../schema/request-fields/fields.ts';
-import { fieldText, fieldWords } from '../../schema/request-fields/words.ts';
-import { type StoredRequest, trashDays } from '../../schema/stored-request.ts';
-import { describeWindow } from '../../schema/visit-windows.ts';
+
+import { type StoredRequest, trashDays } from '#schema/api/stored-request.ts';
+import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
+import { fieldText, fieldWords } from '#schema/request-fields/words.ts';
+import { timeZone } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { languageName } from '#schema/rules/language.ts';
+import { quoted, quotedLines } from '#schema/rules/quoted.ts';
+import { describeContext } from '#schema/rules/request-context.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { planText } from './plan-text.ts';
 
 /** What the visitor did or wrote later. */

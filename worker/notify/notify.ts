@@ -1,6 +1,7 @@
 /** Notifications about requests. The desk keeps them in its outbox, sends them, and tries again (store/desk/outbox.ts). */
-import { type NotificationChannel, notificationChannels } from '../../schema/notification-channels.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
+
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { type NotificationChannel, notificationChannels } from '#schema/rules/notification-channels.ts';
 import type { Bindings } from '../bindings.ts';
 import { newRequest, update, type VisitorEntry } from './notice-text.ts';
 import { planText } from './plan-text.ts';

@@ -1,7 +1,7 @@
-import { dollars } from '../../schema/number-format.ts';
-import { comparedFloors, type Plan } from '../../schema/plan.ts';
-import { describeLayout, describeSize } from '../../schema/plan-words.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { comparedFloors, type Plan } from '#schema/api/plan.ts';
+import { describeLayout, describeSize } from '#schema/api/plan-words.ts';
+import { dollars } from '#schema/rules/number-format.ts';
+import { quoted } from '#schema/rules/quoted.ts';
 
 /** A visualizer plan as lines of text: each room and its floor, what it costs, and a link that opens the plan. */
 export function planText({ rooms, total, extras = [], link, ...others }: Plan, origin: string): string {

@@ -1,8 +1,9 @@
 /** Mails from the business to a visitor. */
-import { pathIn, readLanguage } from '../../schema/language.ts';
-import { linkIntro, mailWords } from '../../schema/mail-words.ts';
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { linkFragment } from '../../schema/visitor.ts';
+
+import { linkIntro, mailWords } from '#schema/api/mail-words.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { linkFragment } from '#schema/api/visitor.ts';
+import { pathIn, readLanguage } from '#schema/rules/language.ts';
 import type { Bindings } from '../bindings.ts';
 import { sendMail } from './send-mail.ts';
 

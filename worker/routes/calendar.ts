@@ -1,7 +1,7 @@
 /** Feeds of visits that calendar programs subscribe to. They can't sign in, so each address holds a secret. */
 import { Hono } from 'hono';
-import { newSecret } from '../../schema/new-secret.ts';
-import { type Calendars, calendarLimit, type NewCalendar } from '../../schema/visit.ts';
+import { type Calendars, calendarLimit, type NewCalendar } from '#schema/api/visit.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';
 import { limitCalls } from '../http/limit.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Health } from '../../schema/health.ts';
+import type { Health } from '#schema/api/health.ts';
 import type { AppEnv } from '../env.ts';
 import { limitCalls } from '../http/limit.ts';
 import { deskIsOff } from '../store/desk/guards.ts';

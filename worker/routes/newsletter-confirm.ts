@@ -2,8 +2,8 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import type { Language } from '../../schema/language.ts';
-import { mailWords } from '../../schema/mail-words.ts';
+import { mailWords } from '#schema/api/mail-words.ts';
+import type { Language } from '#schema/rules/language.ts';
 import type { AppEnv } from '../env.ts';
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';

@@ -1,7 +1,7 @@
 /** The newsletter's list: subscribing, confirming, and the business's export. */
 import { type Context, Hono } from 'hono';
-import { newSecret } from '../../schema/new-secret.ts';
-import { newsletterSchema, type Subscribed } from '../../schema/newsletter.ts';
+import { newsletterSchema, type Subscribed } from '#schema/api/newsletter.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';

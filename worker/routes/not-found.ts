@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { languageOf, pathIn, toEnglishPath } from '../../schema/language.ts';
+import { languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
 import type { AppEnv } from '../env.ts';
 
 /** No page's address is longer. */

@@ -1,6 +1,6 @@
 /** Counts the pages that visitors see. */
 import { type Context, Hono } from 'hono';
-import { type PageView, pageViewSchema } from '../../schema/page-view.ts';
+import { type PageView, pageViewSchema } from '#schema/api/page-view.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { limitCalls } from '../http/limit.ts';
 import { limitBody, mediaType, validateJson } from '../http/validate.ts';

@@ -1,6 +1,6 @@
 /** A browser trades the token for a session, and ends it, or everybody's. */
 import { Hono } from 'hono';
-import { type Session, signInSchema } from '../../schema/session.ts';
+import { type Session, signInSchema } from '#schema/api/session.ts';
 import type { AppEnv } from '../env.ts';
 import { accessEmail } from '../http/access.ts';
 import { checkToken, requireSignIn, requireToken } from '../http/authorize.ts';

@@ -1,7 +1,7 @@
 /** Visits of all requests. */
 import { Hono } from 'hono';
-import { type NextVisit, type Visits, visitsQuerySchema } from '../../schema/visit.ts';
-import { windowsAhead } from '../../schema/visit-windows.ts';
+import { type NextVisit, type Visits, visitsQuerySchema } from '#schema/api/visit.ts';
+import { windowsAhead } from '#schema/rules/visit-windows.ts';
 import { readBusinessHours } from '../built-files.ts';
 import type { AppEnv } from '../env.ts';
 import { requireSignIn } from '../http/authorize.ts';

@@ -1,6 +1,6 @@
 /** The desk: one SQLite-backed Durable Object with everything the business does with its requests. It alone decides what is new. */
 import { DurableObject } from 'cloudflare:workers';
-import { minuteMs } from '../../schema/duration.ts';
+import { minuteMs } from '#schema/rules/duration.ts';
 import type { Bindings } from '../bindings.ts';
 import { errorName } from '../error-name.ts';
 import { Accounts, forgetOldSessions } from './desk/accounts.ts';

@@ -1,8 +1,8 @@
 /** The intake: what visitors sent, in KV, written once and never changed. */
 
 import * as z from 'zod/mini';
-import { dayMs } from '../../schema/duration.ts';
-import { type StoredFields, sources, storedFieldsSchema } from '../../schema/stored-request.ts';
+import { type StoredFields, sources, storedFieldsSchema } from '#schema/api/stored-request.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { parseJson } from '../parse-json.ts';
 import { erasedPrefix, idOfKey, intakeKey, intakePrefix, queuePrefix } from './keys.ts';
 import { keysPerList, listKeys } from './listing.ts';

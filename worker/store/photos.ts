@@ -1,5 +1,5 @@
 /** Pictures of requests: in the R2 bucket PHOTOS if one is bound, or else in KV. What was stored before the bucket was bound stays in KV. */
-import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '../../schema/photo.ts';
+import { type RequestPhoto, type StoredPhoto, storedPhotoSchema } from '#schema/api/photo.ts';
 import type { Bindings } from '../bindings.ts';
 import { photoKey, photoPrefix } from './keys.ts';
 import { type Listed, listKeys, listObjects } from './listing.ts';

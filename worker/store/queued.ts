@@ -1,6 +1,6 @@
 /** Requests that reach only KV, because the desk can't be reached. The schedule inserts them into the desk. */
-import type { StoredRequest } from '../../schema/stored-request.ts';
-import { whyUrgent } from '../../schema/urgency.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 import type { Bindings } from '../bindings.ts';
 import type { Env } from '../env.ts';
 import { channelsOf, deliver } from '../notify/notify.ts';

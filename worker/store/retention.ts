@@ -1,5 +1,5 @@
-import { dayMs } from '../../schema/duration.ts';
-import { spamDays, trashDays } from '../../schema/stored-request.ts';
+import { spamDays, trashDays } from '#schema/api/stored-request.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 
 /** How long things are kept, in milliseconds: 24 months, and less for spam. The privacy page says so. */
 export const retentionMs = 730 * dayMs;

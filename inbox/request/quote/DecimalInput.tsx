@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Input } from '../../../components/form/Field.tsx';
+import { Input } from '#components/form/Field.tsx';
 
 interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** In hundredths; NaN while what is typed isn't a number. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { choiceLine } from '../../../components/form/choice-line.ts';
-import { Field, Input, Select } from '../../../components/form/Field.tsx';
-import { color, from, space } from '../../../components/theme.ts';
-import { type QuoteLine, quoteLimits, quoteUnits } from '../../../schema/quote.ts';
-import { money } from '../../../schema/quote-parts.ts';
+import { choiceLine } from '#components/form/choice-line.ts';
+import { Field, Input, Select } from '#components/form/Field.tsx';
+import { color, from, space } from '#components/theme.ts';
+import { type QuoteLine, quoteLimits, quoteUnits } from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
 import { DecimalInput } from './DecimalInput.tsx';

@@ -1,8 +1,8 @@
 import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Quote } from '../../../components/quote/Quote.tsx';
-import { contractOf } from '../../../schema/quote.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Quote } from '#components/quote/Quote.tsx';
+import { contractOf } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
-import { TextArea } from '../../../components/form/Field.tsx';
-import type { WrittenQuote } from '../../../schema/quote.ts';
-import { money } from '../../../schema/quote-parts.ts';
-import { quoteTotals } from '../../../schema/quote-totals.ts';
-import { replyLimits } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { TextArea } from '#components/form/Field.tsx';
+import type { WrittenQuote } from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
+import { replyLimits } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { useBusiness } from '../../business.ts';
 import { ReplyButtons } from '../reply/Reply.tsx';

@@ -1,10 +1,10 @@
 import { CalendarClock, Check, Eye, Send, X } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
-import { Quote } from '../../../components/quote/Quote.tsx';
-import { space } from '../../../components/theme.ts';
-import { contractOf, lastOf, type QuoteState, quoteStanding } from '../../../schema/quote.ts';
-import { money } from '../../../schema/quote-parts.ts';
+import { Quote } from '#components/quote/Quote.tsx';
+import { space } from '#components/theme.ts';
+import { contractOf, lastOf, type QuoteState, quoteStanding } from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { shortTime } from '../../times.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, use, useRef, useState } from 'react';
-import { Field, Input } from '../../../components/form/Field.tsx';
-import { dateOf, dateText } from '../../../schema/business-time.ts';
-import { dayMs } from '../../../schema/duration.ts';
-import { contractOf, workChangeSchema } from '../../../schema/quote.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { isDouble, type Work } from '../../../schema/visit.ts';
-import { describeDays } from '../../../schema/visit-windows.ts';
+import { Field, Input } from '#components/form/Field.tsx';
+import { contractOf, workChangeSchema } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { isDouble, type Work } from '#schema/api/visit.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { describeDays } from '#schema/rules/visit-windows.ts';
 import { listVisits } from '../../api.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';

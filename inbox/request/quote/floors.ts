@@ -1,4 +1,4 @@
-import type { Prices } from '../../../visualizer/plan/estimate.ts';
+import type { Prices } from '#visualizer/plan/estimate.ts';
 
 /** A floor of the visualizer, at today's prices. A plan from the Spanish visualizer has Spanish names. */
 export interface PlanFloor extends Prices {

@@ -1,14 +1,15 @@
 /** What a quote starts with. */
-import { dateOf, dateText } from '../../../schema/business-time.ts';
-import { dayMs } from '../../../schema/duration.ts';
-import { type Language, readLanguage } from '../../../schema/language.ts';
-import type { Plan, SentRoom } from '../../../schema/plan.ts';
-import type { Quote, QuoteLine, QuoteVersion } from '../../../schema/quote.ts';
-import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
-import { fieldText } from '../../../schema/request-fields/words.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { mapTable } from '../../../schema/table.ts';
-import { isAngled, patternWaste, wastePercent } from '../../../visualizer/plan/areas.ts';
+
+import type { Plan, SentRoom } from '#schema/api/plan.ts';
+import type { Quote, QuoteLine, QuoteVersion } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { type Language, readLanguage } from '#schema/rules/language.ts';
+import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
+import { mapTable } from '#schema/rules/table.ts';
+import { isAngled, patternWaste, wastePercent } from '#visualizer/plan/areas.ts';
 import type { BusinessFacts, QuoteFacts } from '../../business.ts';
 import { findFloor, type PlanFloor } from './floors.ts';
 

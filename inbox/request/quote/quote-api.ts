@@ -1,9 +1,9 @@
 /** Calls about a request's quotes and the work days of a won job. */
-import type { Replied } from '../../../schema/inbox.ts';
-import type { WrittenQuote } from '../../../schema/quote.ts';
-import type { Message } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import type { Work } from '../../../schema/visit.ts';
+import type { Replied } from '#schema/api/inbox.ts';
+import type { WrittenQuote } from '#schema/api/quote.ts';
+import type { Message } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import type { Work } from '#schema/api/visit.ts';
 import { change } from '../../api.ts';
 
 export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { contractOf, isExpired, type Quote, quoteDraftSchema, type WrittenQuote } from '../../../schema/quote.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { contractOf, isExpired, type Quote, quoteDraftSchema, type WrittenQuote } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraftAs, saveDraft } from '../drafts.ts';

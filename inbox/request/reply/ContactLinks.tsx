@@ -1,8 +1,8 @@
 import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color, from, space } from '../../../components/theme.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { color, from, space } from '#components/theme.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';

@@ -1,9 +1,9 @@
 import { Mail, MessageSquare } from 'lucide-react';
 import { use, useState } from 'react';
-import { Input, TextArea } from '../../../components/form/Field.tsx';
-import { type Language, languageName, languages, readLanguage } from '../../../schema/language.ts';
-import { replyLimits } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { Input, TextArea } from '#components/form/Field.tsx';
+import { replyLimits } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { type Language, languageName, languages, readLanguage } from '#schema/rules/language.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';

@@ -1,7 +1,7 @@
-import { readLanguage } from '../../../schema/language.ts';
-import { linkIntro } from '../../../schema/mail-words.ts';
-import type { Message } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { linkIntro } from '#schema/api/mail-words.ts';
+import type { Message } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { readLanguage } from '#schema/rules/language.ts';
 import { mailUrl, smsUrl } from './contact-urls.ts';
 import type { ReplyDraft } from './reply-templates.ts';
 

@@ -1,11 +1,11 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
 import * as z from 'zod/mini';
-import { fill } from '../../../schema/fill.ts';
-import type { Language } from '../../../schema/language.ts';
-import { hasReached, type RequestStatus, requestStatuses } from '../../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import type { Visit } from '../../../schema/visit.ts';
-import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import type { Visit } from '#schema/api/visit.ts';
+import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { hasReached, type RequestStatus, requestStatuses } from '#schema/rules/request-statuses.ts';
+import { describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
 
 export const replyDraftSchema = z.object({ subject: z.string(), text: z.string() });
 export type ReplyDraft = z.infer<typeof replyDraftSchema>;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, secondaryText, space } from '../../../components/theme.ts';
-import type { Visits } from '../../../schema/visit.ts';
-import { describePart } from '../../../schema/visit-windows.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
+import type { Visits } from '#schema/api/visit.ts';
+import { describePart } from '#schema/rules/visit-windows.ts';
 
 /** Who else we visit on that day. */
 export function DayVisits({ visits }: { visits: Visits['visits'] }) {

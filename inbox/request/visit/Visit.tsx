@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import type { VisitState } from '../../../schema/visit.ts';
-import { describeWindow } from '../../../schema/visit-windows.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import type { VisitState } from '#schema/api/visit.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
 import { InboxIcon } from '../../InboxIcon.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Input } from '../../../components/form/Field.tsx';
-import { from, secondaryText, space } from '../../../components/theme.ts';
-import { readLanguage } from '../../../schema/language.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { addressLimit, type Visits, visitStateWords } from '../../../schema/visit.ts';
-import { describeWindow, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { Input } from '#components/form/Field.tsx';
+import { from, secondaryText, space } from '#components/theme.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { addressLimit, type Visits, visitStateWords } from '#schema/api/visit.ts';
+import { readLanguage } from '#schema/rules/language.ts';
+import { describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { listVisits } from '../../api.ts';
 import { useBusiness } from '../../business.ts';

@@ -1,6 +1,6 @@
-import { Select } from '../../../components/form/Field.tsx';
-import type { Visits } from '../../../schema/visit.ts';
-import { dayParts, describeDay, describePart, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { Select } from '#components/form/Field.tsx';
+import type { Visits } from '#schema/api/visit.ts';
+import { dayParts, describeDay, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { count } from '../../labels.ts';
 
 interface WindowFieldsProps {

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import type { RequestState } from '../../../schema/stored-request.ts';
-import { type VisitWindow, visitWindowSchema, windowsLeft } from '../../../schema/visit-windows.ts';
+import type { RequestState } from '#schema/api/stored-request.ts';
+import { type VisitWindow, visitWindowSchema, windowsLeft } from '#schema/rules/visit-windows.ts';
 import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 

@@ -1,16 +1,16 @@
 import type { PageContextServer } from 'vike/types';
-import { fill } from '../../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
-import type { Crumb, Head } from '../../../schema/page.ts';
-import { editionOf, localizeLink } from '../../../site/editions.ts';
-import { articleLink, serviceLink } from '../../../site/frame.ts';
-import { changedOn } from '../../../site/history.ts';
-import { type ArticlePage, articleIn, articles, contentIn, findCity, imageIn } from '../../../site/index.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { describePost } from '../../../site/structured-data/article.ts';
-import { describeFaq } from '../../../site/structured-data/faq.ts';
-import { toId } from '../../../site/structured-data/ids.ts';
-import { addGraph, homeIn } from '../../../site/structured-data/page.ts';
+import type { Crumb, Head } from '#schema/content/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { editionOf, localizeLink } from '#site/editions.ts';
+import { articleLink, serviceLink } from '#site/frame.ts';
+import { changedOn } from '#site/history.ts';
+import { type ArticlePage, articleIn, articles, contentIn, findCity, imageIn } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { describePost } from '#site/structured-data/article.ts';
+import { describeFaq } from '#site/structured-data/faq.ts';
+import { toId } from '#site/structured-data/ids.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
 
 export type Data = ReturnType<typeof data>;
 

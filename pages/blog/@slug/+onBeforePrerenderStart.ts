@@ -1,4 +1,4 @@
-import { articles } from '../../../site/index.ts';
+import { articles } from '#site/index.ts';
 
 /** URLs of the articles. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Filled } from '../../../components/section/Filled.tsx';
-import { Eyebrow } from '../../../components/section/Layout.tsx';
-import { color, space } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
-import { longDay } from '../../../schema/long-day.ts';
-import { readingTime } from '../../../site/reading-time.ts';
+import { Filled } from '#components/section/Filled.tsx';
+import { Eyebrow } from '#components/section/Layout.tsx';
+import { color, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { longDay } from '#schema/rules/long-day.ts';
+import { readingTime } from '#site/reading-time.ts';
 import type { Data } from './+data.ts';
 
 export function ArticleHeader(data: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { PageLink } from '../../../components/PageLink.tsx';
-import { Card } from '../../../components/section/Card.tsx';
-import { color, from, space } from '../../../components/theme.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { Card } from '#components/section/Card.tsx';
+import { color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** Links to an article's services and cities, then to the previous and next articles. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { CallButton } from '../../../components/form/CallButton.tsx';
-import { contactLink } from '../../../components/form/contact-link.ts';
-import { PageLink } from '../../../components/PageLink.tsx';
-import { Box } from '../../../components/section/Layout.tsx';
-import { ReadingSide } from '../../../components/section/Reading.tsx';
-import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
-import { color, font, size, space } from '../../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { CallButton } from '#components/form/CallButton.tsx';
+import { contactLink } from '#components/form/contact-link.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { Box } from '#components/section/Layout.tsx';
+import { ReadingSide } from '#components/section/Reading.tsx';
+import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { color, font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 type ArticleSideProps = Pick<Data, 'article' | 'words' | 'phone'> & {

@@ -2,15 +2,15 @@
 
 import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { PageLink } from '../../../components/PageLink.tsx';
-import { usePageLanguage } from '../../../components/page-language.ts';
-import { Card } from '../../../components/section/Card.tsx';
-import { rooms } from '../../../components/section/drawing.ts';
-import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
-import { Ranges } from '../../../components/section/Ranges.tsx';
-import { Terms } from '../../../components/section/Terms.tsx';
-import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { usePageLanguage } from '#components/page-language.ts';
+import { Card } from '#components/section/Card.tsx';
+import { rooms } from '#components/section/drawing.ts';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { ArticleFold } from './ArticleFold.tsx';
 

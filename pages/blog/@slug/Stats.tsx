@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Card } from '../../../components/section/Card.tsx';
-import { Ranges } from '../../../components/section/Ranges.tsx';
-import { color, font, from, size, space } from '../../../components/theme.ts';
+import { Card } from '#components/section/Card.tsx';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { color, font, from, size, space } from '#components/theme.ts';
 
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (

@@ -1,10 +1,10 @@
 import type { Blog } from 'schema-dts';
-import { fill } from '../../../schema/fill.ts';
-import { type ArticlePage, articleIn, articles, business, image } from '../../../site/index.ts';
-import { picks } from '../../../site/read/picks.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { blogId, businessId, ref, toId, toUrl } from '../../../site/structured-data/ids.ts';
-import { addGraph, home } from '../../../site/structured-data/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type ArticlePage, articleIn, articles, business, image } from '#site/index.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { blogId, businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
+import { addGraph, home } from '#site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 
 const path = '/blog';

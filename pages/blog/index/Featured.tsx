@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../../components/media/Icon.tsx';
-import { Picture } from '../../../components/media/Picture.tsx';
-import { LinkedCard } from '../../../components/section/Card.tsx';
-import { Terms } from '../../../components/section/Terms.tsx';
-import { color, font, from, secondaryText, size, space } from '../../../components/theme.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { LinkedCard } from '#components/section/Card.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The banner above the list. Clicking anywhere on it follows the link. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/form/Button.tsx';
-import { Field, Input } from '../../../components/form/Field.tsx';
-import { ResponseError, send } from '../../../components/form/request.ts';
-import { showToast, Toasts } from '../../../components/form/Toasts.tsx';
-import { color, from, secondaryText, space } from '../../../components/theme.ts';
-import { emailMessages, longestEmail } from '../../../schema/email.ts';
-import { newsletterSchema, type Subscribed } from '../../../schema/newsletter.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Field, Input } from '#components/form/Field.tsx';
+import { ResponseError, send } from '#components/form/request.ts';
+import { showToast, Toasts } from '#components/form/Toasts.tsx';
+import { color, from, secondaryText, space } from '#components/theme.ts';
+import { newsletterSchema, type Subscribed } from '#schema/api/newsletter.ts';
+import { emailMessages, longestEmail } from '#schema/rules/email.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;

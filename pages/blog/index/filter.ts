@@ -1,6 +1,6 @@
-import { matchesSearch } from '../../../components/filter/matches-search.ts';
-import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { toSlug } from '../../../schema/slug.ts';
+import { matchesSearch } from '#components/filter/matches-search.ts';
+import { oneOf } from '#components/filter/use-query-state.ts';
+import { toSlug } from '#schema/rules/slug.ts';
 
 interface Article {
   title: string;

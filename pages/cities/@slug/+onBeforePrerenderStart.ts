@@ -1,4 +1,4 @@
-import { cities } from '../../../site/index.ts';
+import { cities } from '#site/index.ts';
 
 /** URLs of the city pages. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Band } from '../../../components/section/Band.tsx';
-import { Fold, foldedRow } from '../../../components/section/Fold.tsx';
-import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowTablet, color, from, space } from '../../../components/theme.ts';
+import { Band } from '#components/section/Band.tsx';
+import { Fold, foldedRow } from '#components/section/Fold.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { belowTablet, color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challenges'>) {

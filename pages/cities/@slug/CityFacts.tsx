@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, color, from, secondaryText, space } from '../../../components/theme.ts';
+import { belowTablet, color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** The city in figures, in a row across the page. */

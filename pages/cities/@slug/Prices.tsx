@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { usePageLanguage } from '../../../components/page-language.ts';
-import { perSqFt } from '../../../components/price/price-text.ts';
-import { Ranges } from '../../../components/section/Ranges.tsx';
-import { color, size, space } from '../../../components/theme.ts';
+import { usePageLanguage } from '#components/page-language.ts';
+import { perSqFt } from '#components/price/price-text.ts';
+import { Ranges } from '#components/section/Ranges.tsx';
+import { color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** What each kind of floor costs, with links to the services. */

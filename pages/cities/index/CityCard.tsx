@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../../components/media/Icon.tsx';
-import { Picture } from '../../../components/media/Picture.tsx';
-import { HoverCard } from '../../../components/section/Card.tsx';
-import { wideFirstCard } from '../../../components/section/CardGrid.tsx';
-import { Terms } from '../../../components/section/Terms.tsx';
-import { belowTablet, color, from, secondaryText, size, space } from '../../../components/theme.ts';
+import { Icon } from '#components/media/Icon.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { HoverCard } from '#components/section/Card.tsx';
+import { wideFirstCard } from '#components/section/CardGrid.tsx';
+import { Terms } from '#components/section/Terms.tsx';
+import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 export function CityCard({ words, city }: { words: Data['words']; city: Data['groups'][number]['cities'][number] }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '../../../components/section/CardGrid.tsx';
-import { color, from, secondaryText, space } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { CardGrid } from '#components/section/CardGrid.tsx';
+import { color, from, secondaryText, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { changedOn } from '../../../site/history.ts';
-import { business, findGuide, guides, image } from '../../../site/index.ts';
-import { describeArticle } from '../../../site/structured-data/article.ts';
-import { toId } from '../../../site/structured-data/ids.ts';
-import { addGraph, home } from '../../../site/structured-data/page.ts';
+import { changedOn } from '#site/history.ts';
+import { business, findGuide, guides, image } from '#site/index.ts';
+import { describeArticle } from '#site/structured-data/article.ts';
+import { toId } from '#site/structured-data/ids.ts';
+import { addGraph, home } from '#site/structured-data/page.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,4 +1,4 @@
-import { guides } from '../../../site/index.ts';
+import { guides } from '#site/index.ts';
 
 /** URLs of the guides. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { contactLink } from '../../../components/form/contact-link.ts';
-import { ReadingSide } from '../../../components/section/Reading.tsx';
-import { TableOfContents } from '../../../components/section/TableOfContents.tsx';
-import { space } from '../../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { contactLink } from '#components/form/contact-link.ts';
+import { ReadingSide } from '#components/section/Reading.tsx';
+import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { space } from '#components/theme.ts';
 
 interface GuideSideProps {
   /** The guide's id. */

@@ -1,10 +1,10 @@
-import { Island } from '../../../components/Island.tsx';
-import { Band } from '../../../components/section/Band.tsx';
-import { CallToAction } from '../../../components/section/CallToAction.tsx';
-import { ContactActions } from '../../../components/section/ContactActions.tsx';
-import { Hero } from '../../../components/section/Hero.tsx';
-import { Lead } from '../../../components/section/Layout.tsx';
-import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
+import { Island } from '#components/Island.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { CallToAction } from '#components/section/CallToAction.tsx';
+import { ContactActions } from '#components/section/ContactActions.tsx';
+import { Hero } from '#components/section/Hero.tsx';
+import { Lead } from '#components/section/Layout.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';

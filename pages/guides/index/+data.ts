@@ -1,8 +1,8 @@
-import { business, guides, image } from '../../../site/index.ts';
-import { picks } from '../../../site/read/picks.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { toId } from '../../../site/structured-data/ids.ts';
-import { addGraph, home, listPages } from '../../../site/structured-data/page.ts';
+import { business, guides, image } from '#site/index.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { toId } from '#site/structured-data/ids.ts';
+import { addGraph, home, listPages } from '#site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 
 const head = pageHead('en', '/guides', wordsIn('en').guides, { name: business.shortName });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { rooms } from '../../../components/section/drawing.ts';
-import { Excerpt, PictureCard } from '../../../components/section/PictureCard.tsx';
-import { from } from '../../../components/theme.ts';
+import { rooms } from '#components/section/drawing.ts';
+import { Excerpt, PictureCard } from '#components/section/PictureCard.tsx';
+import { from } from '#components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';

@@ -1,7 +1,7 @@
-import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '../../../components/filter/Filters.tsx';
-import { SearchField } from '../../../components/filter/SearchField.tsx';
-import { useQueryState } from '../../../components/filter/use-query-state.ts';
-import { Button } from '../../../components/form/Button.tsx';
+import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
+import { SearchField } from '#components/filter/SearchField.tsx';
+import { useQueryState } from '#components/filter/use-query-state.ts';
+import { Button } from '#components/form/Button.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 import { countByCategory, filterGuides, readGuideQuery } from './filter.ts';

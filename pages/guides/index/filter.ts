@@ -1,5 +1,5 @@
-import { matchesSearch } from '../../../components/filter/matches-search.ts';
-import { oneOf } from '../../../components/filter/use-query-state.ts';
+import { matchesSearch } from '#components/filter/matches-search.ts';
+import { oneOf } from '#components/filter/use-query-state.ts';
 
 const categoryFilters = ['all', 'buying-guide', 'maintenance', 'installation', 'comparison'] as const;
 

@@ -1,21 +1,21 @@
 import type { PageContextServer } from 'vike/types';
-import type { ServicePage } from '../../../schema/content/service.ts';
-import { fill } from '../../../schema/fill.ts';
-import { type Language, languageOf, pathIn } from '../../../schema/language.ts';
-import type { Crumb, Head } from '../../../schema/page.ts';
-import { localize } from '../../../site/editions.ts';
-import { floorPrice } from '../../../site/floor-price.ts';
-import { articleLink, serviceLink } from '../../../site/frame.ts';
-import { contentIn, findCity, imageIn, serviceIn } from '../../../site/index.ts';
-import { jobsAbout } from '../../../site/jobs.ts';
-import { answerAt } from '../../../site/pages.ts';
-import { picks } from '../../../site/read/picks.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { withPictures } from '../../../site/section-pictures.ts';
-import { seeInRoom } from '../../../site/see-in-room.ts';
-import { describeFaq } from '../../../site/structured-data/faq.ts';
-import { addGraph, homeIn } from '../../../site/structured-data/page.ts';
-import { describeService, toServiceId } from '../../../site/structured-data/service.ts';
+import type { ServicePage } from '#schema/content/files/service.ts';
+import type { Crumb, Head } from '#schema/content/page.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { localize } from '#site/editions.ts';
+import { floorPrice } from '#site/floor-price.ts';
+import { articleLink, serviceLink } from '#site/frame.ts';
+import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
+import { jobsAbout } from '#site/jobs.ts';
+import { answerAt } from '#site/pages.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { withPictures } from '#site/section-pictures.ts';
+import { seeInRoom } from '#site/see-in-room.ts';
+import { describeFaq } from '#site/structured-data/faq.ts';
+import { addGraph, homeIn } from '#site/structured-data/page.ts';
+import { describeService, toServiceId } from '#site/structured-data/service.ts';
 
 export type Data = ReturnType<typeof data>;
 

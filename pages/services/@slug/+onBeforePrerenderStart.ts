@@ -1,4 +1,4 @@
-import { services } from '../../../site/index.ts';
+import { services } from '#site/index.ts';
 
 /** URLs of the service pages. */
 export function onBeforePrerenderStart(): string[] {

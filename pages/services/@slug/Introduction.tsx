@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Figure } from '../../../components/media/Figure.tsx';
-import type { PictureSource } from '../../../components/media/Picture.tsx';
-import { Band } from '../../../components/section/Band.tsx';
-import { Paragraphs } from '../../../components/section/Paragraphs.tsx';
-import { SectionHeading } from '../../../components/section/SectionHeading.tsx';
-import { belowLaptop, from, space } from '../../../components/theme.ts';
+import { Figure } from '#components/media/Figure.tsx';
+import type { PictureSource } from '#components/media/Picture.tsx';
+import { Band } from '#components/section/Band.tsx';
+import { Paragraphs } from '#components/section/Paragraphs.tsx';
+import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { belowLaptop, from, space } from '#components/theme.ts';
 
 interface IntroductionProps {
   heading: string;

@@ -1,15 +1,15 @@
 import type { PageContextServer } from 'vike/types';
-import { type Language, languageOf } from '../../../schema/language.ts';
-import { localize } from '../../../site/editions.ts';
-import { infoLink, serviceLink } from '../../../site/frame.ts';
-import { countyOutlines, mapSize } from '../../../site/geography/map.ts';
-import { contentIn, imageIn, serviceIn } from '../../../site/index.ts';
-import { order } from '../../../site/read/order.ts';
-import { picks } from '../../../site/read/picks.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { workCounties } from '../../../site/read/work-counties.ts';
-import { toId } from '../../../site/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '../../../site/structured-data/page.ts';
+import { type Language, languageOf } from '#schema/rules/language.ts';
+import { localize } from '#site/editions.ts';
+import { infoLink, serviceLink } from '#site/frame.ts';
+import { countyOutlines, mapSize } from '#site/geography/map.ts';
+import { contentIn, imageIn, serviceIn } from '#site/index.ts';
+import { order } from '#site/read/order.ts';
+import { picks } from '#site/read/picks.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { workCounties } from '#site/read/work-counties.ts';
+import { toId } from '#site/structured-data/ids.ts';
+import { addGraph, homeIn, listPages } from '#site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 
 export type Data = ReturnType<typeof data>;

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { contactLinkFrom } from '../../../components/form/contact-link.ts';
-import { Picture } from '../../../components/media/Picture.tsx';
-import { PageLink } from '../../../components/PageLink.tsx';
-import { usePageLanguage } from '../../../components/page-language.ts';
-import { ShortPrice } from '../../../components/price/ShortPrice.tsx';
-import { LinkedCard, onTop } from '../../../components/section/Card.tsx';
-import { compactCard, compactSizes } from '../../../components/section/compact-card.ts';
-import { Facts } from '../../../components/section/Facts.tsx';
-import { Fold } from '../../../components/section/Fold.tsx';
-import { MarkedTexts } from '../../../components/section/MarkedTexts.tsx';
-import { belowTablet, color, space } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { contactLinkFrom } from '#components/form/contact-link.ts';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { usePageLanguage } from '#components/page-language.ts';
+import { ShortPrice } from '#components/price/ShortPrice.tsx';
+import { LinkedCard, onTop } from '#components/section/Card.tsx';
+import { compactCard, compactSizes } from '#components/section/compact-card.ts';
+import { Facts } from '#components/section/Facts.tsx';
+import { Fold } from '#components/section/Fold.tsx';
+import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
+import { belowTablet, color, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 /** A service with its prices. The card links to its page, the button to the estimate form. */

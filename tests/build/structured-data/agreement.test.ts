@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageOf, toEnglishPath } from '../../../schema/language.ts';
-import { business, cities, galleryProjects, guides, products, services } from '../../../site/index.ts';
-import { wordsIn } from '../../../site/read/words.ts';
-import { homeIn } from '../../../site/structured-data/page.ts';
+import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
+import { business, cities, galleryProjects, guides, products, services } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { homeIn } from '#site/structured-data/page.ts';
 import { pages } from '../../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, pick, valuesOf, withNested } from './graph.ts';
 

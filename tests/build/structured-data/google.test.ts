@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { languages, pathIn, toEnglishPath } from '../../../schema/language.ts';
-import { changedOn } from '../../../site/history.ts';
-import { business, cities } from '../../../site/index.ts';
-import { workCounties } from '../../../site/read/work-counties.ts';
-import { offerCatalogIn } from '../../../site/structured-data/catalog.ts';
-import { parseOpeningHours } from '../../../site/structured-data/hours.ts';
+import { languages, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { changedOn } from '#site/history.ts';
+import { business, cities } from '#site/index.ts';
+import { workCounties } from '#site/read/work-counties.ts';
+import { offerCatalogIn } from '#site/structured-data/catalog.ts';
+import { parseOpeningHours } from '#site/structured-data/hours.ts';
 import { rules } from './google-fields.ts';
 import { graphs, has, isA, isNode, pick, valuesOf, withNested } from './graph.ts';
 

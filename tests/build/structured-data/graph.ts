@@ -1,6 +1,6 @@
 /** Structured data of the built pages. */
 import { z } from 'zod';
-import { business } from '../../../site/index.ts';
+import { business } from '#site/index.ts';
 import { type BuiltPage, pages } from '../../support/built.ts';
 
 export type Value = string | number | boolean | null | Value[] | Node;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../../../schema/language.ts';
-import { business } from '../../../site/index.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { business } from '#site/index.ts';
 import { pages } from '../../support/built.ts';
 import { graphs, isNode, pathOf, referencesIn, type Value, valuesOf, withNested } from './graph.ts';
 

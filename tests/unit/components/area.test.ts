@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseArea } from '../../../components/price/area.ts';
-import { totalText } from '../../../components/price/price-text.ts';
+import { parseArea } from '#components/price/area.ts';
+import { totalText } from '#components/price/price-text.ts';
 
 test.each([
   ['450', 450],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ColorRole, palette } from '../../../components/theme.ts';
+import { type ColorRole, palette } from '#components/theme.ts';
 
 /** axe measures the contrast of text on every page, and no other. */
 test.each<[ColorRole, ColorRole]>([

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { exifFocalLength } from '../../../components/photo/exif-focal-length.ts';
+import { exifFocalLength } from '#components/photo/exif-focal-length.ts';
 
 const image = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#987' } }).jpeg();
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isComplete } from '../../../components/photo/is-complete.ts';
+import { isComplete } from '#components/photo/is-complete.ts';
 
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s is complete, also with something behind it, but not without its end',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelCounties, labelPlaces } from '../../../components/media/map-labels.ts';
+import { labelCounties, labelPlaces } from '#components/media/map-labels.ts';
 
 const square = [
   { x: 0, y: 0 },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readHeader } from '../../../components/photo/photo-header.ts';
+import { readHeader } from '#components/photo/photo-header.ts';
 
 const size = { width: 1280, height: 853 };
 const picture = ({ width, height } = size) => sharp({ create: { width, height, channels: 3, background: '#987' } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { whenWeAnswer } from '../../../components/own-request/when-we-answer.ts';
-import { openingOf } from '../../../schema/opening-hours.ts';
-import { wordsIn } from '../../../site/read/words.ts';
+import { whenWeAnswer } from '#components/own-request/when-we-answer.ts';
+import { openingOf } from '#schema/rules/opening-hours.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 const hours = {
   weekly: ['Monday to Friday 7AM-6PM', 'Saturday 8AM-4PM'].map(openingOf),

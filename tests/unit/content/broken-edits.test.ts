@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { factsSchema } from '../../../schema/facts.ts';
-import { orderSchema } from '../../../schema/order.ts';
-import { collections, readFolder } from '../../../site/read/collections.ts';
-import { parseData } from '../../../site/read/parse.ts';
-import { readEntry } from '../../../site/read/read.ts';
-import { wordsSchema } from '../../../site/read/words-schema.ts';
-import { filesIn, readYaml } from '../../../site/read/yaml.ts';
-import { checkPicture } from '../../../tools/check-picture.ts';
+import { factsSchema } from '#schema/content/facts.ts';
+import { orderSchema } from '#schema/content/order.ts';
+import { collections, readFolder } from '#site/read/collections.ts';
+import { parseData } from '#site/read/parse.ts';
+import { readEntry } from '#site/read/read.ts';
+import { wordsSchema } from '#site/read/words-schema.ts';
+import { filesIn, readYaml } from '#site/read/yaml.ts';
+import { checkPicture } from '#tools/check-picture.ts';
 
 interface Edit {
   /** The file to change, and what the change is saved as, if that's another one. */

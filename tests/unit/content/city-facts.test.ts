@@ -1,8 +1,8 @@
 /** Finds typos in a city's zip codes, coordinates and distance by comparing them with the zip code table. */
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../../../site/geography/distance.ts';
-import { cities } from '../../../site/index.ts';
-import { region, zipCodes } from '../../../site/read/region.ts';
+import { milesBetween } from '#site/geography/distance.ts';
+import { cities } from '#site/index.ts';
+import { region, zipCodes } from '#site/read/region.ts';
 
 const places = new Map(zipCodes.map((place) => [place.zip, place]));
 

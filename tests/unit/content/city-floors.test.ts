@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { floorOptions } from '../../../site/city-floors.ts';
-import { floorSwatch } from '../../../site/floor-swatch.ts';
-import { cities, findCity } from '../../../site/index.ts';
+import { floorOptions } from '#site/city-floors.ts';
+import { floorSwatch } from '#site/floor-swatch.ts';
+import { cities, findCity } from '#site/index.ts';
 
 test('a floor is popular if a popular style names it, refinishing only in Austin and Georgetown', () => {
   const city = { ...findCity('austin'), popularStyles: ['Wide plank HARDWOOD', 'Sheet vinyl', 'Plush carpet', 'Cork'] };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Facts, factsSchema } from '../../../schema/facts.ts';
-import { factText, facts as ours } from '../../../site/read/facts.ts';
+import { type Facts, factsSchema } from '#schema/content/facts.ts';
+import { factText, facts as ours } from '#site/read/facts.ts';
 
 const files = globSync('content/**/*.{yaml,mdx}').filter((file) => !file.endsWith('facts.yaml'));
 /** Totals for less are of single rooms, which have prices of their own. */

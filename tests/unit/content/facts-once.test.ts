@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { business } from '../../../site/business.ts';
+import { business } from '#site/business.ts';
 
 const { name, shortName, phone, email, siteUrl, addressLine } = business;
 const facts = [name, shortName, phone.text, phone.href, email, new URL(siteUrl).host, addressLine];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factsSchema } from '../../../schema/facts.ts';
-import { rooms } from '../../../site/index.ts';
-import { fillFacts } from '../../../site/read/facts.ts';
+import { factsSchema } from '#schema/content/facts.ts';
+import { rooms } from '#site/index.ts';
+import { fillFacts } from '#site/read/facts.ts';
 
 const source = 'ours';
 const facts = factsSchema.parse({

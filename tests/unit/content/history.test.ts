@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedOn, lastChanges } from '../../../site/history.ts';
+import { changedOn, lastChanges } from '#site/history.ts';
 
 const log = [
   'c4 2026-11-24\n\ncontent/cities/kyle.yaml\ncontent/guides/carpet.yaml',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { milesBetween } from '../../../site/geography/distance.ts';
-import { nearestCities } from '../../../site/geography/nearby.ts';
-import { cities } from '../../../site/index.ts';
+import { milesBetween } from '#site/geography/distance.ts';
+import { nearestCities } from '#site/geography/nearby.ts';
+import { cities } from '#site/index.ts';
 
 test.each(cities)('the cities nearest to $name come closest first, without the city itself', (city) => {
   const others = cities.filter((other) => other !== city);

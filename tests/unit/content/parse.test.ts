@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { seasonSchema } from '../../../schema/content/catalog.ts';
-import { citySchema } from '../../../schema/content/city.ts';
-import { parseData } from '../../../site/read/parse.ts';
-import { readYaml } from '../../../site/read/yaml.ts';
+import { seasonSchema } from '#schema/content/files/catalog.ts';
+import { citySchema } from '#schema/content/files/city.ts';
+import { parseData } from '#site/read/parse.ts';
+import { readYaml } from '#site/read/yaml.ts';
 
 const file = 'cities/kyle.yaml';
 const city = { ...citySchema.partial().parse(readYaml(file)), slug: 'kyle' };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { visualizerFloors } from '../../../site/index.ts';
-import { floorTextures } from '../../../site/visualizer/floors.ts';
+import { visualizerFloors } from '#site/index.ts';
+import { floorTextures } from '#site/visualizer/floors.ts';
 
 const inches = 14.4;
 

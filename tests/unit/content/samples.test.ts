@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function readSamples(siteUrl: string) {
   vi.stubEnv('SITE_URL', siteUrl);
   vi.resetModules();
-  return await import('../../../site/samples.ts');
+  return await import('#site/samples.ts');
 }
 
 test.each([

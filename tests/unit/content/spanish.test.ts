@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { slug, text } from '../../../schema/content/fields.ts';
-import { mergeWords, missingWords } from '../../../site/read/spanish.ts';
-import { bodyOf, readYaml } from '../../../site/read/yaml.ts';
+import { slug, text } from '#schema/content/files/fields.ts';
+import { mergeWords, missingWords } from '#site/read/spanish.ts';
+import { bodyOf, readYaml } from '#site/read/yaml.ts';
 
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), items: z.array(text) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headSchema } from '../../../schema/page.ts';
+import { headSchema } from '#schema/content/page.ts';
 
 test.each([
   [[{ '@type': 'WebPage', '@id': 'https://site.example/#webpage' }], true],

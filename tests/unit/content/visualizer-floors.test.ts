@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, rooms, services, visualizerFloors } from '../../../site/index.ts';
+import { articles, rooms, services, visualizerFloors } from '#site/index.ts';
 
 const fits = visualizerFloors.flatMap(({ id, poorFits }) => poorFits.map((fit) => ({ floor: id, ...fit })));
 const paths = [...services.map(({ slug }) => `/services/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailUrl, phoneUrl, smsUrl } from '../../../inbox/request/reply/contact-urls.ts';
+import { mailUrl, phoneUrl, smsUrl } from '#inbox/request/reply/contact-urls.ts';
 
 test.each([
   ['(512) 555-0100', 'tel:+15125550100'],

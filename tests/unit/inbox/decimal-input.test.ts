@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalText, hundredthsOf } from '../../../inbox/request/quote/DecimalInput.tsx';
+import { decimalText, hundredthsOf } from '#inbox/request/quote/DecimalInput.tsx';
 
 test.each([
   ['8.5', 850, '8.50'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateOf } from '../../../inbox/request/reply/reply-templates.ts';
+import { templateOf } from '#inbox/request/reply/reply-templates.ts';
 
 const sender = { businessName: 'Oak', promisedContact: { en: '24 hours', es: '24 horas' }, name: 'Sam' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyList, type ListState, reduceList } from '../../../inbox/list/list-state.ts';
-import { requestFields } from '../../../schema/request-fields/fields.ts';
-import type { ListedRequest, StoredRequest } from '../../../schema/stored-request.ts';
-import { mapTable } from '../../../schema/table.ts';
+import { emptyList, type ListState, reduceList } from '#inbox/list/list-state.ts';
+import type { ListedRequest, StoredRequest } from '#schema/api/stored-request.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { mapTable } from '#schema/rules/table.ts';
 
 const fields = mapTable(requestFields, () => '');
 /** Later letters were received later. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { groupWaiting } from '../../../inbox/list/group-visits.ts';
-import { nextStepOf } from '../../../inbox/request/next-step.ts';
-import { hourMs } from '../../../schema/duration.ts';
-import type { QuoteVersion } from '../../../schema/quote.ts';
-import type { ListedRequest } from '../../../schema/stored-request.ts';
+import { groupWaiting } from '#inbox/list/group-visits.ts';
+import { nextStepOf } from '#inbox/request/next-step.ts';
+import type { QuoteVersion } from '#schema/api/quote.ts';
+import type { ListedRequest } from '#schema/api/stored-request.ts';
+import { hourMs } from '#schema/rules/duration.ts';
 import { quote } from '../../support/quote.ts';
 
 const now = Date.parse('2026-12-01T18:00:00.000Z');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { prefillQuote, readyLines } from '../../../inbox/request/quote/prefill.ts';
-import { data } from '../../../pages/inbox/+data.ts';
-import { quoteDraftSchema } from '../../../schema/quote.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { prefillQuote, readyLines } from '#inbox/request/quote/prefill.ts';
+import { data } from '#pages/inbox/+data.ts';
+import { quoteDraftSchema } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 
 const content = data();
 /** The content's, with figures that stay when the owner changes theirs. */

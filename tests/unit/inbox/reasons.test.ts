@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ResponseError } from '../../../components/form/request.ts';
-import { reasonOf } from '../../../inbox/reasons.ts';
+import { ResponseError } from '#components/form/request.ts';
+import { reasonOf } from '#inbox/reasons.ts';
 
 function failure(status: number, detail: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ type: 'about:blank', title: 'x', status, detail });

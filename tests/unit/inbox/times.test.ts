@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fullTime, shortTime, waitOf } from '../../../inbox/times.ts';
-import { businessMinutes, isOpen, timeBefore } from '../../../schema/business-time.ts';
-import { openingOf } from '../../../schema/opening-hours.ts';
-import { overdueBefore } from '../../../schema/response-time.ts';
+import { fullTime, shortTime, waitOf } from '#inbox/times.ts';
+import { businessMinutes, isOpen, timeBefore } from '#schema/rules/business-time.ts';
+import { openingOf } from '#schema/rules/opening-hours.ts';
+import { overdueBefore } from '#schema/rules/response-time.ts';
 
 const weekly = ['Monday to Friday 7AM-6PM', 'Saturday 8AM-4PM'].map(openingOf);
 const hours = { weekly, holidays: [], answerMinutes: 15, promisedHours: 24, crews: 1 };

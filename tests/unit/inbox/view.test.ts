@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstView, parseView, urlOf } from '../../../inbox/view.ts';
+import { firstView, parseView, urlOf } from '#inbox/view.ts';
 
 test.each([
   ['', {}],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactLink, contactLinkFrom } from '../../../components/form/contact-link.ts';
-import { contextOf, describeTopic, optionFor } from '../../../pages/contact/topics.ts';
-import type { RequestContext } from '../../../schema/request-context.ts';
-import { wordsIn } from '../../../site/read/words.ts';
+import { contactLink, contactLinkFrom } from '#components/form/contact-link.ts';
+import { contextOf, describeTopic, optionFor } from '#pages/contact/topics.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
+import { wordsIn } from '#site/read/words.ts';
 
 const topics = {
   service: { 'tile-flooring-austin': 'Tile Flooring' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { oneOf } from '../../../components/filter/use-query-state.ts';
-import { filterArticles, makeBlogQueryReader } from '../../../pages/blog/index/filter.ts';
-import { filterProducts, readCatalogQuery } from '../../../pages/flooring/filter.ts';
-import { countByCategory, filterGuides, readGuideQuery } from '../../../pages/guides/index/filter.ts';
-import { toSlug } from '../../../schema/slug.ts';
-import { contentIn } from '../../../site/index.ts';
+import { oneOf } from '#components/filter/use-query-state.ts';
+import { filterArticles, makeBlogQueryReader } from '#pages/blog/index/filter.ts';
+import { filterProducts, readCatalogQuery } from '#pages/flooring/filter.ts';
+import { countByCategory, filterGuides, readGuideQuery } from '#pages/guides/index/filter.ts';
+import { toSlug } from '#schema/rules/slug.ts';
+import { contentIn } from '#site/index.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 

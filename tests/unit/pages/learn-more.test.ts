@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLearnMoreHref } from '../../../pages/flooring/learn-more.ts';
+import { findLearnMoreHref } from '#pages/flooring/learn-more.ts';
 
 test.each([
   ['vinyl', '/services/lvp-flooring-austin'],

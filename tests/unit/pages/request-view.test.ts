@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from '../../../pages/request/calendar-file.ts';
-import { stepOf } from '../../../pages/request/steps.ts';
-import type { VisitorStatus } from '../../../schema/request-statuses.ts';
-import type { Visit } from '../../../schema/visit.ts';
+import { calendarFile } from '#pages/request/calendar-file.ts';
+import { stepOf } from '#pages/request/steps.ts';
+import type { Visit } from '#schema/api/visit.ts';
+import type { VisitorStatus } from '#schema/rules/request-statuses.ts';
 
 const visit = (state: Visit['state']): Visit => ({
   date: '2026-12-01',

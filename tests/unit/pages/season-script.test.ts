@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { seasonScript } from '../../../pages/trends/season.ts';
+import { seasonScript } from '#pages/trends/season.ts';
 
 /** The season that the script in the head puts on the root element. */
 function seasonIn(month: number, hash = '') {

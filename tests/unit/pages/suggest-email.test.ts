@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from '../../../pages/contact/suggest-email.ts';
+import { suggestEmail } from '#pages/contact/suggest-email.ts';
 
 test.each([
   ['ann@gmial.com', 'ann@gmail.com'],

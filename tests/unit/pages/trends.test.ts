@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeColor } from '../../../pages/trends/badge.ts';
+import { badgeColor } from '#pages/trends/badge.ts';
 
 test.each([
   ['Hot this year', 'red'],

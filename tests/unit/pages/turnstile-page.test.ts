@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import type { PageContextServer } from 'vike/types';
 import { afterEach, expect, test, vi } from 'vitest';
-import { data as contactData } from '../../../pages/contact/+data.ts';
-import { data as privacyData } from '../../../pages/privacy/+data.ts';
-import { contentSecurityPolicy } from '../../../renderer/csp.ts';
-import { headSchema } from '../../../schema/page.ts';
+import { data as contactData } from '#pages/contact/+data.ts';
+import { data as privacyData } from '#pages/privacy/+data.ts';
+import { contentSecurityPolicy } from '#renderer/csp.ts';
+import { headSchema } from '#schema/content/page.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -84,8 +84,13 @@ function importsOf(file: string): Import[] {
     })),
   ];
   return found
-    .filter(({ specifier }) => specifier.startsWith('.'))
-    .map(({ specifier, when }) => ({ target: slashed(normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))), when }));
+    .filter(({ specifier }) => /^[.#]/.test(specifier))
+    .map(({ specifier, when }) => ({ target: pathOf(specifier.replace(/\?.*$/, ''), file), when }));
+}
+
+/** `#schema/…` starts at the project's root (package.json, "imports"). */
+function pathOf(specifier: string, file: string): string {
+  return slashed(specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)));
 }
 
 function folderOf(file: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPages } from '../../../renderer/client/nearest.ts';
+import { nearestPages } from '#renderer/client/nearest.ts';
 
 const pages = [
   { name: 'Tile', href: '/services/tile-flooring-austin' },

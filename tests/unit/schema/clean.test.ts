@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanParagraph } from '../../../schema/clean.ts';
-import { parseEstimateRequest } from '../../../schema/estimate-request.ts';
-import { erasureSchema, requestChangeSchema, requestQuerySchema } from '../../../schema/inbox.ts';
-import { languages } from '../../../schema/language.ts';
-import { pageViewSchema } from '../../../schema/page-view.ts';
-import { planSchema } from '../../../schema/plan.ts';
-import { quoteAnswerSchema, workChangeSchema } from '../../../schema/quote.ts';
-import { messageSchema } from '../../../schema/reply.ts';
-import { contextSchema } from '../../../schema/request-context.ts';
-import { requestFields } from '../../../schema/request-fields/fields.ts';
-import { fieldWords } from '../../../schema/request-fields/words.ts';
-import { signInSchema } from '../../../schema/session.ts';
-import { visitChangeSchema } from '../../../schema/visit.ts';
-import { visitorMessageSchema } from '../../../schema/visitor.ts';
+import { parseEstimateRequest } from '#schema/api/estimate-request.ts';
+import { erasureSchema, requestChangeSchema, requestQuerySchema } from '#schema/api/inbox.ts';
+import { pageViewSchema } from '#schema/api/page-view.ts';
+import { planSchema } from '#schema/api/plan.ts';
+import { quoteAnswerSchema, workChangeSchema } from '#schema/api/quote.ts';
+import { messageSchema } from '#schema/api/reply.ts';
+import { signInSchema } from '#schema/api/session.ts';
+import { visitChangeSchema } from '#schema/api/visit.ts';
+import { visitorMessageSchema } from '#schema/api/visitor.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { fieldWords } from '#schema/request-fields/words.ts';
+import { cleanLine, cleanParagraph } from '#schema/rules/clean.ts';
+import { languages } from '#schema/rules/language.ts';
+import { contextSchema } from '#schema/rules/request-context.ts';
 import { estimate } from '../../support/site.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseEstimateRequest as parse } from '../../../schema/estimate-request.ts';
-import { languages } from '../../../schema/language.ts';
-import { fieldNames, limits, requestFields, serviceValues } from '../../../schema/request-fields/fields.ts';
-import { fieldWords } from '../../../schema/request-fields/words.ts';
+import { parseEstimateRequest as parse } from '#schema/api/estimate-request.ts';
+import { fieldNames, limits, requestFields, serviceValues } from '#schema/request-fields/fields.ts';
+import { fieldWords } from '#schema/request-fields/words.ts';
+import { languages } from '#schema/rules/language.ts';
 import { estimate } from '../../support/site.ts';
 
 const parseEstimateRequest = (input: unknown) => parse(input, fieldWords.en);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsletterSchema } from '../../../schema/newsletter.ts';
+import { newsletterSchema } from '#schema/api/newsletter.ts';
 
 test.each([
   [undefined, 'Enter your email address'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import { phoneDigits, phonesIn } from '#schema/rules/phone.ts';
 
 test.each([
   ['512 555 0142'],

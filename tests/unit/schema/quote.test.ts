@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  contractYears,
-  optionsOf,
-  quoteDraftSchema,
-  quoteLimits,
-  quoteStanding,
-  quoteVersionSchema,
-} from '../../../schema/quote.ts';
-import { money, quoteParts, quoteText } from '../../../schema/quote-parts.ts';
-import { areaToBuy, quoteTotals } from '../../../schema/quote-totals.ts';
-import { factValue } from '../../../site/read/facts.ts';
-import { wordsIn } from '../../../site/read/words.ts';
+import { contractYears, optionsOf, quoteDraftSchema, quoteLimits, quoteStanding, quoteVersionSchema } from '#schema/api/quote.ts';
+import { money, quoteParts, quoteText } from '#schema/api/quote-parts.ts';
+import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
+import { factValue } from '#site/read/facts.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { anyQuote, quote } from '../../support/quote.ts';
 
 const en = wordsIn('en').quote;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoted, quotedLines } from '../../../schema/quoted.ts';
+import { quoted, quotedLines } from '#schema/rules/quoted.ts';
 
 test.each([
   ['Too much', '“Too much”'],

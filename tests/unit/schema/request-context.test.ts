@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeContext, readContext } from '../../../schema/request-context.ts';
+import { describeContext, readContext } from '#schema/rules/request-context.ts';
 
 test.each([
   [

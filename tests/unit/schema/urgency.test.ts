@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyUrgent } from '../../../schema/urgency.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 
 test.each([
   ['urgent', undefined, 'chosen in the form'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { uuidv7, uuidv8 } from '../../../schema/uuid.ts';
+import { uuidv7, uuidv8 } from '#schema/rules/uuid.ts';
 
 /** The first 48 bits. */
 const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWindow, preferredTimesSchema, timesOf, windowsAhead, windowsLeft } from '../../../schema/visit-windows.ts';
+import { describeWindow, preferredTimesSchema, timesOf, windowsAhead, windowsLeft } from '#schema/rules/visit-windows.ts';
 
 const hours = {
   weekly: [

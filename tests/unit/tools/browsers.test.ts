@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrowserName, type Browsers, getBrowsers, type Machine } from '../../../tools/browsers.ts';
+import { type BrowserName, type Browsers, getBrowsers, type Machine } from '#tools/browsers.ts';
 
 const all: BrowserName[] = ['chromium', 'chromium-headless-shell', 'firefox', 'webkit'];
 const chromiums = { chromium: '/chrome', 'chromium-headless-shell': '/shell' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { collections, readFolder } from '../../../site/read/collections.ts';
-import { findCopies } from '../../../tools/check-copies.ts';
+import { collections, readFolder } from '#site/read/collections.ts';
+import { findCopies } from '#tools/check-copies.ts';
 
 const kyle = {
   slug: 'kyle',

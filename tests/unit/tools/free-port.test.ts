@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { choosePort, freePort } from '../../../tools/free-port.ts';
+import { choosePort, freePort } from '#tools/free-port.ts';
 
 test.each([undefined, '127.0.0.1'])('leaves out a port that is taken at the address %s', async (host) => {
   const taken = await takePort(host);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { factsSchema } from '../../../schema/facts.ts';
-import { aboutFacts } from '../../../tools/launch-check/contradictions.ts';
-import { findPastYears } from '../../../tools/launch-check/dates.ts';
-import { findSampleFacts, findSamplesIn, refusal } from '../../../tools/launch-check/samples.ts';
-import { findSettings } from '../../../tools/launch-check/settings.ts';
+import { factsSchema } from '#schema/content/facts.ts';
+import { aboutFacts } from '#tools/launch-check/contradictions.ts';
+import { findPastYears } from '#tools/launch-check/dates.ts';
+import { findSampleFacts, findSamplesIn, refusal } from '#tools/launch-check/samples.ts';
+import { findSettings } from '#tools/launch-check/settings.ts';
 
 const facts = factsSchema.parse({
   price: {

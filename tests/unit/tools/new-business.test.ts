@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { answer } from '../../../tools/new-business/questions.ts';
-import { services, unsold } from '../../../tools/new-business/services.ts';
-import { writeBusiness } from '../../../tools/new-business/write.ts';
+import { answer } from '#tools/new-business/questions.ts';
+import { services, unsold } from '#tools/new-business/services.ts';
+import { writeBusiness } from '#tools/new-business/write.ts';
 
 const answers = {
   name: 'Bayou Floors',

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { rehypeFolds } from '../../../tools/rehype-folds.ts';
+import { rehypeFolds } from '#tools/rehype-folds.ts';
 
 const long = 'A sentence of forty characters, more or. '.repeat(7);
 const list = (items: number) => Array.from({ length: items }, (_, index) => `- ${index}`).join('\n');

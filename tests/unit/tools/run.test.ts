@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { run } from '../../../tools/run.ts';
+import { run } from '#tools/run.ts';
 
 test.each([
   ['ends by itself with 0', 'process.exit(0)', null],

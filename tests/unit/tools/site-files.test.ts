@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { feed } from '../../../tools/site-files/feed.ts';
-import { readPage } from '../../../tools/site-files/pages.ts';
-import { element, textElement } from '../../../tools/site-files/xml.ts';
+import { feed } from '#tools/site-files/feed.ts';
+import { readPage } from '#tools/site-files/pages.ts';
+import { element, textElement } from '#tools/site-files/xml.ts';
 
 const html = (main: string, title = 'Oak floors') =>
   `<title>${title}</title><meta name="description" content="About oak."><meta name="robots" content="index, follow"><main>${main}</main>`;

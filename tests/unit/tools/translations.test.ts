@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOldSpanish } from '../../../tools/translations/old-spanish.ts';
+import { findOldSpanish } from '#tools/translations/old-spanish.ts';
 
 let root = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine } from '../../../worker/http/csv.ts';
+import { csvLine } from '#worker/http/csv.ts';
 
 const read = (line: string) => parse(line, { record_delimiter: '\r\n' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planSchema } from '../../../schema/plan.ts';
-import { planText } from '../../../worker/notify/plan-text.ts';
+import { planSchema } from '#schema/api/plan.ts';
+import { planText } from '#worker/notify/plan-text.ts';
 
 const room = { room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 0 };
 const link = '#plan=bedroom.walnut-hardwood.12.12.0';

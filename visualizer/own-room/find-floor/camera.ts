@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { Size } from '../selection/quad.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
 import { applyHomography, inverse, type Point } from '../../engine/homography.ts';
 import { firstQuad, isFloor, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import { type Camera, floorToPixels } from './camera.ts';

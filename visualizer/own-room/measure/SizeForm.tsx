@@ -1,9 +1,9 @@
 import { type Dispatch, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/form/Button.tsx';
-import { Input } from '../../../components/form/Field.tsx';
-import { color, secondaryText, size, space } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { Button } from '#components/form/Button.tsx';
+import { Input } from '#components/form/Field.tsx';
+import { color, secondaryText, size, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import { usePhotoWords } from '../words.ts';
 import { formatLength } from './lengths.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fill } from '../../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { PhotoWords } from '../words.ts';
 
 /** Inches. On a shorter side, one pixel would change the scale too much, and no room is longer. */

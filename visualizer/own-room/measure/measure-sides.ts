@@ -1,4 +1,4 @@
-import { fill } from '../../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Quad, SidesInMeters, Size } from '../selection/quad.ts';
 import type { PhotoWords } from '../words.ts';
 import { depthOverWidth } from './depth-from-photo.ts';

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../components/form/Button.tsx';
-import { color, from, secondaryText, space } from '../../../components/theme.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { color, from, secondaryText, space } from '#components/theme.ts';
 import { textButton } from '../../controls/text-button.ts';
 import { usePhotoWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
 import { linearLight } from '../../engine/film.ts';
 import { applyHomography, inverse } from '../../engine/homography.ts';
 import { boxMean } from '../find-floor/box-mean.ts';

@@ -1,4 +1,4 @@
-import type { OpenedPhoto } from '../../../components/photo/read-photo.ts';
+import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import type { Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';

@@ -1,4 +1,4 @@
-import type { Film, Matrix, VisualizerRoom } from '../../../schema/visualizer-room.ts';
+import type { Film, Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import { boxMean } from '../find-floor/box-mean.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { newCanvas } from '../../../components/photo/new-canvas.ts';
+import { newCanvas } from '#components/photo/new-canvas.ts';
 import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';

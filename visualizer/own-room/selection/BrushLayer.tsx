@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, palette } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { color, palette } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import { usePhotoWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../../components/theme.ts';
+import { color } from '#components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { Size } from './quad.ts';
 

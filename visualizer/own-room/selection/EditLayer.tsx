@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { color, size } from '../../../components/theme.ts';
+import { color, size } from '#components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Brush, PhotoTool } from '../photo-tools.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../../components/theme.ts';
+import { color } from '#components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 
 interface LoupeProps {

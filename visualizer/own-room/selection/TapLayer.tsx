@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../../components/theme.ts';
-import { fill } from '../../../schema/fill.ts';
+import { color } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import type { Mark } from '../photo-edits.ts';

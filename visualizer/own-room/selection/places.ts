@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { fill } from '../../../schema/fill.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoWords } from '../words.ts';
 import { clampTo, type Size } from './quad.ts';

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../schema/visualizer-room.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
 import { inverse, type Point } from '../../engine/homography.ts';
 
 export interface Size {

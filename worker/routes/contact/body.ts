@@ -1,9 +1,9 @@
 /** Reads the body of an estimate request, whether it came as JSON or as a form. */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { planSchema } from '../../../schema/plan.ts';
-import { languageSchema, readContext } from '../../../schema/request-context.ts';
-import { preferredTimesSchema } from '../../../schema/visit-windows.ts';
+import { planSchema } from '#schema/api/plan.ts';
+import { languageSchema, readContext } from '#schema/rules/request-context.ts';
+import { preferredTimesSchema } from '#schema/rules/visit-windows.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { formType, isForm, maxBodyBytes, rejectLongBody, requireType } from '../../http/validate.ts';

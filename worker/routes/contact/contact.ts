@@ -1,17 +1,17 @@
 /** The estimate form, sent as JSON by the page's script or posted as a plain form without scripts. */
 
 import { type Context, Hono } from 'hono';
-import { hourMs } from '../../../schema/duration.ts';
-import { type EstimateRequest, parseEstimateRequest } from '../../../schema/estimate-request.ts';
-import { pathIn } from '../../../schema/language.ts';
-import { newSecret } from '../../../schema/new-secret.ts';
-import { languageSchema } from '../../../schema/request-context.ts';
-import { fieldWords } from '../../../schema/request-fields/words.ts';
-import { whyUrgent } from '../../../schema/urgency.ts';
-import { uuidv8 } from '../../../schema/uuid.ts';
-import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '../../../schema/visit-windows.ts';
-import { linkFragment } from '../../../schema/visitor.ts';
-import { visitorProblems } from '../../../schema/visitor-problems.ts';
+import { type EstimateRequest, parseEstimateRequest } from '#schema/api/estimate-request.ts';
+import { linkFragment } from '#schema/api/visitor.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
+import { fieldWords } from '#schema/request-fields/words.ts';
+import { hourMs } from '#schema/rules/duration.ts';
+import { pathIn } from '#schema/rules/language.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
+import { languageSchema } from '#schema/rules/request-context.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
+import { uuidv8 } from '#schema/rules/uuid.ts';
+import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '#schema/rules/visit-windows.ts';
 import { readBusinessHours } from '../../built-files.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { pageLanguage } from '../../http/language.ts';

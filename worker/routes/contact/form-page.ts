@@ -1,10 +1,10 @@
 /** Shows visitors without scripts the contact page again, with what they typed and what needs fixing. */
 import type { Context } from 'hono';
-import type { FieldErrors } from '../../../schema/estimate-request.ts';
-import { pathIn } from '../../../schema/language.ts';
-import { fieldNames } from '../../../schema/request-fields/fields.ts';
-import { uuidv7 } from '../../../schema/uuid.ts';
-import { sayProblem } from '../../../schema/visitor-problems.ts';
+import type { FieldErrors } from '#schema/api/estimate-request.ts';
+import { sayProblem } from '#schema/api/visitor-problems.ts';
+import { fieldNames } from '#schema/request-fields/fields.ts';
+import { pathIn } from '#schema/rules/language.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';
 import { personalPage } from '../../http/personal-page.ts';

@@ -1,7 +1,7 @@
 /** Spots spam: only the honeypot and a token that Turnstile refuses. It's stored with the reason, and nobody is notified. */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { SpamReason } from '../../../schema/stored-request.ts';
+import type { SpamReason } from '#schema/api/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { askTurnstile } from './turnstile.ts';
 

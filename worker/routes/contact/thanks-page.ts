@@ -1,8 +1,8 @@
 /** What a form sent without scripts leads to: the built thank-you page, with the way to the visitor's own request. */
 import type { Context } from 'hono';
-import { type Language, pathIn } from '../../../schema/language.ts';
-import { referenceOf } from '../../../schema/reference.ts';
-import { linkFragment } from '../../../schema/visitor.ts';
+import { linkFragment } from '#schema/api/visitor.ts';
+import { type Language, pathIn } from '#schema/rules/language.ts';
+import { referenceOf } from '#schema/rules/reference.ts';
 import type { AppEnv } from '../../env.ts';
 import { personalPage } from '../../http/personal-page.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuidv8 } from '../../../schema/uuid.ts';
+import { uuidv8 } from '#schema/rules/uuid.ts';
 import { errorName } from '../../error-name.ts';
 import { sha256 } from '../../sha256.ts';
 

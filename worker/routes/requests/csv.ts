@@ -1,14 +1,14 @@
 /** Exports every request that matches a filter, streamed as CSV. */
 import { Hono } from 'hono';
-import { nameAuthor } from '../../../schema/author.ts';
-import { type RequestQuery, requestQuerySchema } from '../../../schema/inbox.ts';
-import { quoted } from '../../../schema/quoted.ts';
-import { describeContext } from '../../../schema/request-context.ts';
-import { requestFields } from '../../../schema/request-fields/fields.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { mapTable } from '../../../schema/table.ts';
-import { visitStateWords } from '../../../schema/visit.ts';
-import { describeWindow } from '../../../schema/visit-windows.ts';
+import { nameAuthor } from '#schema/api/author.ts';
+import { type RequestQuery, requestQuerySchema } from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { visitStateWords } from '#schema/api/visit.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { describeContext } from '#schema/rules/request-context.ts';
+import { mapTable } from '#schema/rules/table.ts';
+import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { type Deadlines, readDeadlines } from '../../built-files.ts';
 import type { AppEnv, Env } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';

@@ -1,12 +1,12 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
 
 import { Hono } from 'hono';
-import type { NewLink, Replied } from '../../../schema/inbox.ts';
-import { pathIn, readLanguage } from '../../../schema/language.ts';
-import { newSecret } from '../../../schema/new-secret.ts';
-import { replySchema } from '../../../schema/reply.ts';
-import { visitChangeSchema } from '../../../schema/visit.ts';
-import { linkFragment } from '../../../schema/visitor.ts';
+import type { NewLink, Replied } from '#schema/api/inbox.ts';
+import { replySchema } from '#schema/api/reply.ts';
+import { visitChangeSchema } from '#schema/api/visit.ts';
+import { linkFragment } from '#schema/api/visitor.ts';
+import { pathIn, readLanguage } from '#schema/rules/language.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
 import { readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { servePhoto } from '../../http/photo.ts';

@@ -1,7 +1,7 @@
 /** What the routes of one request have in common: its id, its version, and how a change turned out. */
 import type { Context } from 'hono';
-import type { ReplyChannel } from '../../../schema/reply.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import type { ReplyChannel } from '#schema/api/reply.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { canReply } from '../../notify/reply.ts';

@@ -1,7 +1,7 @@
 /** Quotes of a request, and its work days. */
 import { Hono } from 'hono';
-import type { Replied } from '../../../schema/inbox.ts';
-import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '../../../schema/quote.ts';
+import type { Replied } from '#schema/api/inbox.ts';
+import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '#schema/api/quote.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';

@@ -1,7 +1,7 @@
 /** What the business reads and changes. All of it is in the desk. */
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { parseEnteredRequest } from '../../../schema/entered-request.ts';
+import { parseEnteredRequest } from '#schema/api/entered-request.ts';
 import {
   type Counts,
   type Entered,
@@ -11,9 +11,9 @@ import {
   type RequestPage,
   type Revision,
   requestChangeSchema,
-} from '../../../schema/inbox.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
-import { uuidv7 } from '../../../schema/uuid.ts';
+} from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { uuidv7 } from '#schema/rules/uuid.ts';
 import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';

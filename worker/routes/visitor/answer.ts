@@ -1,6 +1,6 @@
 /** What the routes of the visitor's page have in common. */
 import type { Context } from 'hono';
-import { visitorProblems } from '../../../schema/visitor-problems.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { noSuchLink } from '../../http/visitor.ts';

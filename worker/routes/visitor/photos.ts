@@ -2,8 +2,8 @@
 
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { photoKinds, type StoredPhoto } from '../../../schema/photo.ts';
-import { visitorProblems } from '../../../schema/visitor-problems.ts';
+import { photoKinds, type StoredPhoto } from '#schema/api/photo.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import type { AppEnv } from '../../env.ts';
 import { limitPhoto, receivePhoto, servePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';

@@ -1,8 +1,8 @@
 /** What the customer says to a quote. */
 import { Hono } from 'hono';
-import { fill } from '../../../schema/fill.ts';
-import { quoteAnswerSchema } from '../../../schema/quote.ts';
-import { visitorProblems } from '../../../schema/visitor-problems.ts';
+import { quoteAnswerSchema } from '#schema/api/quote.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { quoteWords } from '../../business.ts';
 import type { AppEnv } from '../../env.ts';
 import { callLanguage } from '../../http/language.ts';

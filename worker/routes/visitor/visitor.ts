@@ -1,9 +1,9 @@
 /** The visitor's own page. The link's fragment travels in the Authorization header, so no path or log holds the secret. */
 
 import { Hono } from 'hono';
-import { isAmong, windowsAhead } from '../../../schema/visit-windows.ts';
-import { acceptanceSchema, timesSchema, type VisitorPage, visitorMessageSchema } from '../../../schema/visitor.ts';
-import { visitorProblems } from '../../../schema/visitor-problems.ts';
+import { acceptanceSchema, timesSchema, type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
+import { visitorProblems } from '#schema/api/visitor-problems.ts';
+import { isAmong, windowsAhead } from '#schema/rules/visit-windows.ts';
 import { readBusinessHours, readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { limitCalls } from '../../http/limit.ts';

@@ -1,6 +1,7 @@
 /** Sessions of the inbox. */
-import { dayMs } from '../../../schema/duration.ts';
-import { sessionDays } from '../../../schema/session.ts';
+
+import { sessionDays } from '#schema/api/session.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { DeskApi } from './api.ts';
 import { forgetPeople, notePerson } from './openers.ts';
 import { addRow, findFirst } from './sql.ts';

@@ -1,5 +1,5 @@
 /** How email addresses are compared. */
-import { cleanEmail } from '../../../schema/email.ts';
+import { cleanEmail } from '#schema/rules/email.ts';
 import { sha256Hex } from '../../sha256.ts';
 
 /** An address as the form takes it, in lower case. */

@@ -1,6 +1,7 @@
 /** Calendar feeds, each at a private address. The desk keeps the SHA-256 of the secret in it. */
-import { dayMs } from '../../../schema/duration.ts';
-import { type Calendars, calendarLimit } from '../../../schema/visit.ts';
+
+import { type Calendars, calendarLimit } from '#schema/api/visit.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { timeText } from '../../time-text.ts';
 import { calendarDays } from '../retention.ts';
 import { DeskApi } from './api.ts';

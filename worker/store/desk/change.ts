@@ -1,7 +1,7 @@
 /** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
-import { quoteLimits } from '../../../schema/quote.ts';
-import { type RequestStatus, requestStatuses, statusesSince } from '../../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { quoteLimits } from '#schema/api/quote.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { type RequestStatus, requestStatuses, statusesSince } from '#schema/rules/request-statuses.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import type { Core } from './core.ts';
 import { type Author, addEntry } from './entries.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '../../../schema/duration.ts';
+import { hourMs } from '#schema/rules/duration.ts';
 import type { Bindings } from '../../bindings.ts';
 import { guardStores } from '../store-error.ts';
 import { migrate } from './migrations.ts';

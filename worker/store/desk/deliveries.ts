@@ -1,7 +1,7 @@
 /** Does what is in the outbox: copies to KV, removals from KV, notifications, replies, and the morning's digest. */
 
-import { newSecret } from '../../../schema/new-secret.ts';
-import { notificationChannels } from '../../../schema/notification-channels.ts';
+import { newSecret } from '#schema/rules/new-secret.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { readDeadlines } from '../../built-files.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';

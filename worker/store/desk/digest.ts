@@ -1,5 +1,5 @@
-import { dateOf, dateText, localTime } from '../../../schema/business-time.ts';
-import { notificationChannels } from '../../../schema/notification-channels.ts';
+import { dateOf, dateText, localTime } from '#schema/rules/business-time.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
 import { countRequests, listRequests, unanswered } from './list.ts';

@@ -1,6 +1,6 @@
 /** Notes, replies, messages and the audit trail of requests. */
-import type { Actor } from '../../../schema/author.ts';
-import type { ReplyChannel } from '../../../schema/reply.ts';
+import type { Actor } from '#schema/api/author.ts';
+import type { ReplyChannel } from '#schema/api/reply.ts';
 import { addRow, countRows, findFirst } from './sql.ts';
 
 /** Who did something. */

@@ -1,6 +1,6 @@
 /** Erases a person's data, at once and for good. */
-import type { Erasure } from '../../../schema/inbox.ts';
-import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
+import type { Erasure } from '#schema/api/inbox.ts';
+import { phoneDigits, phonesIn } from '#schema/rules/phone.ts';
 import { readIntake } from '../intake.ts';
 import { addressesIn, addressKey } from './address.ts';
 import { enqueue } from './outbox.ts';

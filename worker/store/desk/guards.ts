@@ -1,7 +1,8 @@
 /** What fails in the background and could stay so without anybody noticing: how each is read, what it means, and what to do. */
-import { dayMs, hourMs } from '../../../schema/duration.ts';
-import { type GuardName, type GuardOff, guardNames } from '../../../schema/health.ts';
-import { notificationChannels } from '../../../schema/notification-channels.ts';
+
+import { type GuardName, type GuardOff, guardNames } from '#schema/api/health.ts';
+import { dayMs, hourMs } from '#schema/rules/duration.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import type { Bindings } from '../../bindings.ts';
 import { timeText } from '../../time-text.ts';
 import type { Core } from './core.ts';

@@ -1,10 +1,11 @@
 /** Visits as iCalendar (RFC 5545), for a file or a feed. */
-import { dateText } from '../../../schema/business-time.ts';
-import { dayMs } from '../../../schema/duration.ts';
-import { quoted } from '../../../schema/quoted.ts';
-import { fieldText } from '../../../schema/request-fields/words.ts';
-import type { VisitState } from '../../../schema/visit.ts';
-import { timesOf } from '../../../schema/visit-windows.ts';
+
+import type { VisitState } from '#schema/api/visit.ts';
+import { fieldText } from '#schema/request-fields/words.ts';
+import { dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { timesOf } from '#schema/rules/visit-windows.ts';
 import { timeText } from '../../time-text.ts';
 import type { WorkRow } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';

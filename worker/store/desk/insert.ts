@@ -1,7 +1,7 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
-import { dayMs } from '../../../schema/duration.ts';
-import { phoneDigits } from '../../../schema/phone.ts';
-import { whyUrgent } from '../../../schema/urgency.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { phoneDigits } from '#schema/rules/phone.ts';
+import { whyUrgent } from '#schema/rules/urgency.ts';
 import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addressKey } from './address.ts';

@@ -1,7 +1,7 @@
 /** Lists of requests, newest first, and their counts. */
-import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views } from '../../../schema/inbox.ts';
-import { statusNames } from '../../../schema/request-statuses.ts';
-import type { StoredRequest } from '../../../schema/stored-request.ts';
+import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views } from '#schema/api/inbox.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { statusNames } from '#schema/rules/request-statuses.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '../../../schema/duration.ts';
+import { hourMs } from '#schema/rules/duration.ts';
 import { unconfirmedRetentionMs } from '../retention.ts';
 import { DeskApi } from './api.ts';
 import { addRow, findFirst, replaceColumns } from './sql.ts';

@@ -1,5 +1,5 @@
 /** What somebody signed in with. Calendar addresses and links that they open end with it. */
-import { dayMs, minuteMs } from '../../../schema/duration.ts';
+import { dayMs, minuteMs } from '#schema/rules/duration.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { Core } from './core.ts';
 import type { Author } from './entries.ts';

@@ -1,6 +1,6 @@
 /** The outbox: work that the desk's alarm still has to do. A row is deleted once its work is done, so a stop in between loses nothing. */
-import { dayMs, hourMs, minuteMs } from '../../../schema/duration.ts';
-import { notificationChannels } from '../../../schema/notification-channels.ts';
+import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { addRow, findFirst, hasRow, isOneOf } from './sql.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */

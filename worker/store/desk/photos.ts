@@ -1,5 +1,5 @@
 /** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
-import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '../../../schema/photo.ts';
+import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '#schema/api/photo.ts';
 import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
 import { addRow, countRows } from './sql.ts';

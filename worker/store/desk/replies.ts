@@ -1,6 +1,6 @@
 /** Replies of the business to a visitor. A mail goes into the outbox with the reply, so it goes out once the desk gets to it. */
-import type { Message } from '../../../schema/reply.ts';
-import { notesLimit } from '../../../schema/stored-request.ts';
+import type { Message } from '#schema/api/reply.ts';
+import { notesLimit } from '#schema/api/stored-request.ts';
 import { DeskApi } from './api.ts';
 import { type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '../../../schema/inbox.ts';
-import { notesLimit, type StoredRequest } from '../../../schema/stored-request.ts';
+import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '#schema/api/inbox.ts';
+import { notesLimit, type StoredRequest } from '#schema/api/stored-request.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { addressHash } from './address.ts';

@@ -1,7 +1,7 @@
 /** Search over everything a request holds: its fields, its plan, its notes. */
-import { phoneDigits, phonesIn } from '../../../schema/phone.ts';
-import { plainLetters } from '../../../schema/plain-letters.ts';
-import { idPrefixOf } from '../../../schema/reference.ts';
+import { phoneDigits, phonesIn } from '#schema/rules/phone.ts';
+import { plainLetters } from '#schema/rules/plain-letters.ts';
+import { idPrefixOf } from '#schema/rules/reference.ts';
 import { readIntake } from '../intake.ts';
 import type { RequestRow } from './rows.ts';
 import { addRow, replaceColumns } from './sql.ts';

@@ -1,10 +1,11 @@
 /** Requests as the API shows them, made from the desk's rows. */
-import { notificationChannels } from '../../../schema/notification-channels.ts';
-import { requestFields } from '../../../schema/request-fields/fields.ts';
-import { statusNames } from '../../../schema/request-statuses.ts';
-import type { ListedRequest, RequestState, StoredRequest } from '../../../schema/stored-request.ts';
-import { mapTable } from '../../../schema/table.ts';
-import { preferredTimesSchema, type VisitWindow } from '../../../schema/visit-windows.ts';
+
+import type { ListedRequest, RequestState, StoredRequest } from '#schema/api/stored-request.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
+import { statusNames } from '#schema/rules/request-statuses.ts';
+import { mapTable } from '#schema/rules/table.ts';
+import { preferredTimesSchema, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';

@@ -1,7 +1,7 @@
-import { hourMs } from '../../../schema/duration.ts';
-import type { Health } from '../../../schema/health.ts';
-import { notificationChannels } from '../../../schema/notification-channels.ts';
-import type { RequestPhoto } from '../../../schema/photo.ts';
+import type { Health } from '#schema/api/health.ts';
+import type { RequestPhoto } from '#schema/api/photo.ts';
+import { hourMs } from '#schema/rules/duration.ts';
+import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { DeskApi } from './api.ts';

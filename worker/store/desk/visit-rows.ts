@@ -1,5 +1,5 @@
-import type { Visit, VisitState } from '../../../schema/visit.ts';
-import { timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
+import type { Visit, VisitState } from '#schema/api/visit.ts';
+import { timesOf, type VisitWindow } from '#schema/rules/visit-windows.ts';
 
 export interface VisitRow extends Record<string, SqlStorageValue> {
   request_id: string;

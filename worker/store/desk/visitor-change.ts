@@ -1,6 +1,7 @@
 /** What visitors do with their request. Everything that changes it notifies the business. */
-import { dayMs } from '../../../schema/duration.ts';
-import { changesLimit, changesPerDay } from '../../../schema/visitor.ts';
+
+import { changesLimit, changesPerDay } from '#schema/api/visitor.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { raiseVersion } from './change.ts';
 import type { Core } from './core.ts';

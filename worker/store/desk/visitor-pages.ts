@@ -1,7 +1,7 @@
-import { minuteMs } from '../../../schema/duration.ts';
-import type { StoredPhoto } from '../../../schema/photo.ts';
-import { describeWindow, isAmong, timesOf, type VisitWindow } from '../../../schema/visit-windows.ts';
-import { messageLimits } from '../../../schema/visitor.ts';
+import type { StoredPhoto } from '#schema/api/photo.ts';
+import { messageLimits } from '#schema/api/visitor.ts';
+import { minuteMs } from '#schema/rules/duration.ts';
+import { describeWindow, isAmong, timesOf, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { canReply } from '../../notify/reply.ts';
 import { DeskApi } from './api.ts';
 import { setStatus } from './change.ts';

@@ -1,6 +1,6 @@
-import { requestStatuses, type VisitorStatus } from '../../../schema/request-statuses.ts';
-import { isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
-import type { VisitorPage } from '../../../schema/visitor.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { requestStatuses, type VisitorStatus } from '#schema/rules/request-statuses.ts';
+import { isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { entriesOf } from './entries.ts';

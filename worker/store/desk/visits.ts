@@ -1,7 +1,7 @@
 /** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
 
-import { isDouble, type VisitChange, type Visits as VisitList, type VisitState } from '../../../schema/visit.ts';
-import { describeWindow, isAmong, type VisitWindow } from '../../../schema/visit-windows.ts';
+import { isDouble, type VisitChange, type Visits as VisitList, type VisitState } from '#schema/api/visit.ts';
+import { describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { DeskApi } from './api.ts';
 import { addEvent, type Change, type Changed, changeRequest, type Edit } from './change.ts';
 import { plannedWork, type WorkRow } from './quotes/quote-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rooms } from '../../../../site/index.ts';
-import { computePicture } from '../../../../visualizer/engine/cpu-picture.ts';
-import { type FloorPattern, patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
+import { rooms } from '#site/index.ts';
+import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { type FloorPattern, patternsFor } from '#visualizer/engine/floor-pattern.ts';
 import { floors } from '../../../support/floors.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../../../support/room-layers.ts';
 

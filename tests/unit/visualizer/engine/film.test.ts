@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLight, develop, linearLight } from '../../../../visualizer/engine/film.ts';
+import { decodeLight, develop, linearLight } from '#visualizer/engine/film.ts';
 import { findRoom } from '../../../support/floors.ts';
 
 const living = findRoom('living-room');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patternsFor, pixelsToFloor } from '../../../../visualizer/engine/floor-pattern.ts';
-import { applyHomography, product } from '../../../../visualizer/engine/homography.ts';
+import { patternsFor, pixelsToFloor } from '#visualizer/engine/floor-pattern.ts';
+import { applyHomography, product } from '#visualizer/engine/homography.ts';
 import { findRoom, floorPoints, floors } from '../../../support/floors.ts';
 
 const living = findRoom('living-room');

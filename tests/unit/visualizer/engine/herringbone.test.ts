@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findBoard } from '../../../../visualizer/engine/herringbone.ts';
-import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
+import { findBoard } from '#visualizer/engine/herringbone.ts';
+import { texturePoint } from '#visualizer/engine/texture-point.ts';
 import { boards, floorPoints } from '../../../support/floors.ts';
 
 test.each(boards.map((floor) => [floor.id, floor] as const))(

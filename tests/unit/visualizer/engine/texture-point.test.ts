@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { floorTextureSchema } from '../../../../schema/visualizer-room.ts';
-import { patternsFor } from '../../../../visualizer/engine/floor-pattern.ts';
-import { texturePoint } from '../../../../visualizer/engine/texture-point.ts';
+import { floorTextureSchema } from '#schema/content/visualizer-room.ts';
+import { patternsFor } from '#visualizer/engine/floor-pattern.ts';
+import { texturePoint } from '#visualizer/engine/texture-point.ts';
 import { floorPoints, floors } from '../../../support/floors.ts';
 
 test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.id, pattern, floor] as const)))(

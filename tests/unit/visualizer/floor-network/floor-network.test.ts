@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { floorOdds, see } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
-import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
+import { floorOdds, see } from '#visualizer/own-room/floor-network/floor-network.ts';
+import { readWeights } from '#visualizer/own-room/floor-network/weights.ts';
 
 // The scripts of the training made these (docs/floor-finder.md): a tiny network with random weights, twelve pictures, and what PyTorch answers
 const folder = import.meta.dirname;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboveFloor, findCamera, floorToPixels } from '../../../../visualizer/own-room/find-floor/camera.ts';
-import { measureQuad, placeRectangle } from '../../../../visualizer/own-room/find-floor/first-rectangle.ts';
+import { aboveFloor, findCamera, floorToPixels } from '#visualizer/own-room/find-floor/camera.ts';
+import { measureQuad, placeRectangle } from '#visualizer/own-room/find-floor/first-rectangle.ts';
 import { type Camera, toPixel, toQuad } from './camera.ts';
 
 const size = { width: 384, height: 288 };

@@ -1,6 +1,6 @@
-import type { Matrix } from '../../../../schema/visualizer-room.ts';
-import { applyHomography, type Point, product } from '../../../../visualizer/engine/homography.ts';
-import type { Quad } from '../../../../visualizer/own-room/selection/quad.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
+import { applyHomography, type Point, product } from '#visualizer/engine/homography.ts';
+import type { Quad } from '#visualizer/own-room/selection/quad.ts';
 
 /** A camera above a floor, with square pixels, centered on its photo. */
 export interface Camera {

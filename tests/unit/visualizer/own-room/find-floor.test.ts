@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze, findFloor } from '../../../../visualizer/own-room/find-floor/find-floor.ts';
-import type { Tap } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
-import { readWeights } from '../../../../visualizer/own-room/floor-network/weights.ts';
+import { analyze, findFloor } from '#visualizer/own-room/find-floor/find-floor.ts';
+import type { Tap } from '#visualizer/own-room/floor-network/floor-network.ts';
+import { readWeights } from '#visualizer/own-room/floor-network/weights.ts';
 import { loadPhoto, loadRugPhoto, onRug } from '../../../support/room-photos.ts';
 
 const network = readWeights(new Uint8Array(readFileSync('visualizer/own-room/floor-network/weights.bin')).buffer);

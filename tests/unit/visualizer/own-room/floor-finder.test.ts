@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFloorFinder } from '../../../../visualizer/own-room/find-floor/floor-finder.ts';
+import { createFloorFinder } from '#visualizer/own-room/find-floor/floor-finder.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

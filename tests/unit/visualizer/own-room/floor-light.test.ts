@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Matrix } from '../../../../schema/visualizer-room.ts';
-import { floorLight } from '../../../../visualizer/own-room/photo/floor-light.ts';
+import type { Matrix } from '#schema/content/visualizer-room.ts';
+import { floorLight } from '#visualizer/own-room/photo/floor-light.ts';
 
 /** A floor seen from above, at 2 cm per pixel. */
 const [width, height] = [160, 120];

@@ -1,7 +1,7 @@
 import sharp, { type Color } from 'sharp';
 import { expect, test } from 'vitest';
-import { findInside } from '../../../../visualizer/own-room/photo/frame.ts';
-import type { Picture } from '../../../../visualizer/own-room/picture.ts';
+import { findInside } from '#visualizer/own-room/photo/frame.ts';
+import type { Picture } from '#visualizer/own-room/picture.ts';
 import { photoFile } from '../../../support/room-photos.ts';
 
 const bars = {

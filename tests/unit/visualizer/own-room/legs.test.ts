@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thinness, withoutLegs } from '../../../../visualizer/own-room/find-floor/legs.ts';
+import { thinness, withoutLegs } from '#visualizer/own-room/find-floor/legs.ts';
 
 const size = { width: 80, height: 60 };
 const [dark, light] = [0.25, 0.7];

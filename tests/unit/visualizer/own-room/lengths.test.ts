@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../../site/read/words.ts';
-import { formatLength, parseLength, squareFeet } from '../../../../visualizer/own-room/measure/lengths.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { formatLength, parseLength, squareFeet } from '#visualizer/own-room/measure/lengths.ts';
 
 test.each([
   ['11', '6', 138],

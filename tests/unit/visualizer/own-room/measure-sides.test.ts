@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../../site/read/words.ts';
-import { describeProblem, measureSides } from '../../../../visualizer/own-room/measure/measure-sides.ts';
-import { firstQuad, type Quad } from '../../../../visualizer/own-room/selection/quad.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { describeProblem, measureSides } from '#visualizer/own-room/measure/measure-sides.ts';
+import { firstQuad, type Quad } from '#visualizer/own-room/selection/quad.ts';
 import { toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { photoRoom } from '../../../../visualizer/own-room/photo/photo-scene.ts';
-import { editPhoto, type Mark, type PhotoAction, sidesOf, startEdits } from '../../../../visualizer/own-room/photo-edits.ts';
+import { photoRoom } from '#visualizer/own-room/photo/photo-scene.ts';
+import { editPhoto, type Mark, type PhotoAction, sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
 
 const size = { width: 1600, height: 1200 };
 const start = startEdits(size);

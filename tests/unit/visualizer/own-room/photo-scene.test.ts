@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { computePicture } from '../../../../visualizer/engine/cpu-picture.ts';
-import { photoRoom } from '../../../../visualizer/own-room/photo/photo-scene.ts';
-import { editPhoto, sidesOf, startEdits } from '../../../../visualizer/own-room/photo-edits.ts';
+import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { photoRoom } from '#visualizer/own-room/photo/photo-scene.ts';
+import { editPhoto, sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
 import { floors } from '../../../support/floors.ts';
 import { loadTexture } from '../../../support/room-layers.ts';
 import { type Camera, toPixel, toQuad } from './camera.ts';

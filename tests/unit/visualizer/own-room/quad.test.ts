@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../../../visualizer/engine/homography.ts';
-import { firstQuad, isFloor, moveQuadCorner, nearness } from '../../../../visualizer/own-room/selection/quad.ts';
+import type { Point } from '#visualizer/engine/homography.ts';
+import { firstQuad, isFloor, moveQuadCorner, nearness } from '#visualizer/own-room/selection/quad.ts';
 import { toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomLight } from '../../../../visualizer/own-room/photo/room-light.ts';
+import { roomLight } from '#visualizer/own-room/photo/room-light.ts';
 
 const [width, height] = [80, 60];
 

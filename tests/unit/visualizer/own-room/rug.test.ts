@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findBorders } from '../../../../visualizer/own-room/find-floor/borders.ts';
-import { findRug } from '../../../../visualizer/own-room/find-floor/rug.ts';
-import type { Tap } from '../../../../visualizer/own-room/floor-network/floor-network.ts';
-import { toLab } from '../../../../visualizer/own-room/picture.ts';
+import { findBorders } from '#visualizer/own-room/find-floor/borders.ts';
+import { findRug } from '#visualizer/own-room/find-floor/rug.ts';
+import type { Tap } from '#visualizer/own-room/floor-network/floor-network.ts';
+import { toLab } from '#visualizer/own-room/picture.ts';
 
 const [width, height] = [32, 24];
 /** Columns and rows of a red rug on a gray floor. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dollars } from '../../../../schema/number-format.ts';
-import { estimate } from '../../../../visualizer/plan/estimate.ts';
+import { dollars } from '#schema/rules/number-format.ts';
+import { estimate } from '#visualizer/plan/estimate.ts';
 
 test.each([
   // Width and length in feet, price per sq ft, area, material, installation, total.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { planSchema } from '../../../../schema/plan.ts';
-import { visualizerFloors } from '../../../../site/index.ts';
-import { wordsIn } from '../../../../site/read/words.ts';
-import { floorTexture } from '../../../../site/visualizer/rooms.ts';
-import { extrasOf } from '../../../../visualizer/plan/extras.ts';
-import type { FloorOption } from '../../../../visualizer/plan/options.ts';
-import { changeProject, firstProject } from '../../../../visualizer/plan/plan.ts';
-import { planToSend } from '../../../../visualizer/plan/sent-plan.ts';
+import { planSchema } from '#schema/api/plan.ts';
+import { visualizerFloors } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { floorTexture } from '#site/visualizer/rooms.ts';
+import { extrasOf } from '#visualizer/plan/extras.ts';
+import type { FloorOption } from '#visualizer/plan/options.ts';
+import { changeProject, firstProject } from '#visualizer/plan/plan.ts';
+import { planToSend } from '#visualizer/plan/sent-plan.ts';
 
 const words = wordsIn('en').visualizer.tool;
 const nameWithoutSize = words.photoRoom;

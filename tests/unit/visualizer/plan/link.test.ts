@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { floorPatterns } from '../../../../schema/floor-pattern.ts';
-import { isSamePlan, readFavorites, writeFavorites } from '../../../../visualizer/plan/favorites.ts';
-import { hashOf, parsePlan, parseProject } from '../../../../visualizer/plan/link.ts';
-import { extraIds, firstProject, type Project, projectViews } from '../../../../visualizer/plan/plan.ts';
+import { floorPatterns } from '#schema/rules/floor-pattern.ts';
+import { isSamePlan, readFavorites, writeFavorites } from '#visualizer/plan/favorites.ts';
+import { hashOf, parsePlan, parseProject } from '#visualizer/plan/link.ts';
+import { extraIds, firstProject, type Project, projectViews } from '#visualizer/plan/plan.ts';
 
 const known = { rooms: ['living-room', 'kitchen', 'custom'], floors: ['oak-hardwood', 'ceramic-tile', 'plush-carpet'] };
 const plan = fc.record({

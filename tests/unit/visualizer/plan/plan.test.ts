@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { maxRooms } from '../../../../schema/plan.ts';
-import { isAngled, wasteArea } from '../../../../visualizer/plan/areas.ts';
-import { fileName } from '../../../../visualizer/plan/file-name.ts';
+import { maxRooms } from '#schema/api/plan.ts';
+import { isAngled, wasteArea } from '#visualizer/plan/areas.ts';
+import { fileName } from '#visualizer/plan/file-name.ts';
 import {
   changeProject,
   firstProject,
@@ -9,9 +9,9 @@ import {
   type ProjectChange,
   parseRotation,
   parseSide,
-} from '../../../../visualizer/plan/plan.ts';
-import { nextRoom } from '../../../../visualizer/plan/project-estimate.ts';
-import { canvasSize, placement } from '../../../../visualizer/plan/scale.ts';
+} from '#visualizer/plan/plan.ts';
+import { nextRoom } from '#visualizer/plan/project-estimate.ts';
+import { canvasSize, placement } from '#visualizer/plan/scale.ts';
 
 test.each([
   [0, 'straight', false],

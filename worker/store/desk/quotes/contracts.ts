@@ -1,5 +1,5 @@
 /** What customers have signed: a document each, in a table that takes no changes. It outlives its request by some years. */
-import { type Contract, contractYears } from '../../../../schema/quote.ts';
+import { type Contract, contractYears } from '#schema/api/quote.ts';
 import { addRow } from '../sql.ts';
 
 export function addContract(sql: SqlStorage, id: string, contract: Contract, now: number): void {

@@ -1,5 +1,5 @@
 /** Quotes as the desk keeps them: number 0 is a request's draft, and its versions count from 1. */
-import { dateOf, dateText } from '../../../../schema/business-time.ts';
+
 import {
   contractOf,
   contractSchema,
@@ -11,11 +11,12 @@ import {
   quoteProgressSchema,
   quoteStanding,
   quoteVersionSchema,
-} from '../../../../schema/quote.ts';
-import { money } from '../../../../schema/quote-parts.ts';
-import { quoted } from '../../../../schema/quoted.ts';
-import { statusesSince } from '../../../../schema/request-statuses.ts';
-import type { Work } from '../../../../schema/visit.ts';
+} from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
+import type { Work } from '#schema/api/visit.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { statusesSince } from '#schema/rules/request-statuses.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { addRow, findFirst, hasRow, isOneOf } from '../sql.ts';
 

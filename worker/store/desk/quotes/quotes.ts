@@ -11,13 +11,13 @@ import {
   quoteLimits,
   type Signature,
   type WrittenQuote,
-} from '../../../../schema/quote.ts';
-import { consentIn, money, quoteText } from '../../../../schema/quote-parts.ts';
-import { quoteTotals } from '../../../../schema/quote-totals.ts';
-import { quoted } from '../../../../schema/quoted.ts';
-import type { Message } from '../../../../schema/reply.ts';
-import { hasReached } from '../../../../schema/request-statuses.ts';
-import { isDouble, type Work } from '../../../../schema/visit.ts';
+} from '#schema/api/quote.ts';
+import { consentIn, money, quoteText } from '#schema/api/quote-parts.ts';
+import type { Message } from '#schema/api/reply.ts';
+import { isDouble, type Work } from '#schema/api/visit.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { hasReached } from '#schema/rules/request-statuses.ts';
 import { quoteWords } from '../../../business.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';

@@ -1,8 +1,9 @@
 /** What quotes ask of the business. */
-import { dateOf, dateText } from '../../../../schema/business-time.ts';
-import { dayMs } from '../../../../schema/duration.ts';
-import { followUpDays, type QuoteVersion } from '../../../../schema/quote.ts';
-import { hasReached, requestStatuses } from '../../../../schema/request-statuses.ts';
+
+import { followUpDays, type QuoteVersion } from '#schema/api/quote.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
+import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { dueJobs, versionsOf } from './quote-rows.ts';

@@ -1,7 +1,7 @@
 /** What a customer sees of their quotes, and whether they can answer. */
-import { isExpired, type QuoteVersion, type SentQuote } from '../../../../schema/quote.ts';
-import { requestStatuses } from '../../../../schema/request-statuses.ts';
-import type { VisitorPage } from '../../../../schema/visitor.ts';
+import { isExpired, type QuoteVersion, type SentQuote } from '#schema/api/quote.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { requestStatuses } from '#schema/rules/request-statuses.ts';
 import type { RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
 import { shownOf, workOf } from './quote-rows.ts';

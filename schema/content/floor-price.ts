@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { priceIncludes } from './content/fields.ts';
+import type { priceIncludes } from './files/fields.ts';
 
 /** A price range in US dollars per square foot. */
 export interface FloorPrice {

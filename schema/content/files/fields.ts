@@ -5,7 +5,7 @@
  * the folder of the entry whose slug is expected.
  */
 import { z } from 'zod';
-import { cleanParagraph } from '../clean.ts';
+import { cleanParagraph } from '../../rules/clean.ts';
 
 /** A name or a figure that is the same in every language. */
 export const name = z

@@ -1,7 +1,7 @@
 /** The shape of content/business.yaml: what is known about the business besides the facts that texts refer to. */
 import { z } from 'zod';
-import { isoDate, name } from './content/fields.ts';
-import { languages } from './language.ts';
+import { languages } from '../rules/language.ts';
+import { isoDate, name } from './files/fields.ts';
 
 const county = name.meta({ title: 'County', description: "Without the word 'County'." });
 

@@ -1,5 +1,5 @@
 /** The words of the interface, by file of content/words. `npm run check`, a build and a test run write what our English files have to .cache. */
-import type english from '../.cache/words.json';
+import type english from '../../.cache/words.json';
 
 export type Words = typeof english;
 

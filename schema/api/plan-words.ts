@@ -1,5 +1,5 @@
 /** A room of a plan in words, for the form, mail, exports and the inbox. */
-import { fill } from './fill.ts';
+import { fill } from '../rules/fill.ts';
 import { fullTurn, type SentRoom } from './plan.ts';
 
 /** The business reads English, and so do visitors of pages without words of their own. */

@@ -1,10 +1,10 @@
 /** Visits as the business plans them. */
 
 import * as z from 'zod/mini';
-import { dayMs } from './duration.ts';
-import { lineSchema, versionField } from './line.ts';
+import { dayMs } from '../rules/duration.ts';
+import { lineSchema, versionField } from '../rules/line.ts';
+import { type VisitWindow, visitWindowSchema } from '../rules/visit-windows.ts';
 import { messageSchema } from './reply.ts';
-import { type VisitWindow, visitWindowSchema } from './visit-windows.ts';
 
 /** Spelled as in iCalendar. */
 export type VisitState = 'offered' | 'confirmed' | 'cancelled';

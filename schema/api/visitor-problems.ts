@@ -1,9 +1,9 @@
 /** What the API says when it refuses something that a visitor does. Everything else it refuses is for programs and the business. */
-import type { Language } from './language.ts';
-import { grouped } from './number-format.ts';
+import type { Language } from '../rules/language.ts';
+import { grouped } from '../rules/number-format.ts';
+import { preferredLimit, timesMessages } from '../rules/visit-windows.ts';
 import { photoLimits } from './photo.ts';
 import { answerErrors, quoteLimits } from './quote.ts';
-import { preferredLimit, timesMessages } from './visit-windows.ts';
 import { messageErrors, messageLimits } from './visitor.ts';
 
 export const visitorProblems = {

@@ -9,12 +9,12 @@
  * - The customer: `GET /api/request` has `quote`, a VisitorQuote. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
 import * as z from 'zod/mini';
-import { dateOf, dateText } from './business-time.ts';
-import { dayMs } from './duration.ts';
-import { languages } from './language.ts';
-import { lineSchema, nameSchema, paragraphSchema, versionField } from './line.ts';
-import { grouped } from './number-format.ts';
-import { quoteTotals } from './quote-totals.ts';
+import { dateOf, dateText } from '../rules/business-time.ts';
+import { dayMs } from '../rules/duration.ts';
+import { languages } from '../rules/language.ts';
+import { lineSchema, nameSchema, paragraphSchema, versionField } from '../rules/line.ts';
+import { grouped } from '../rules/number-format.ts';
+import { quoteTotals } from '../rules/quote-totals.ts';
 import { messageSchema } from './reply.ts';
 import type { Work } from './visit.ts';
 

@@ -1,6 +1,6 @@
 /** The shape of content/facts.yaml: every price, duration, rate and limit, once. */
 import { z } from 'zod';
-import { text } from './content/fields.ts';
+import { text } from './files/fields.ts';
 
 /** Who says so: the owner's specification, nobody yet (made up; replace before launch), or us. */
 const source = z.enum(['specification', 'sample', 'ours']).meta({ title: 'Where it comes from' });

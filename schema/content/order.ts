@@ -1,6 +1,6 @@
 /** The shape of content/order.yaml: the order of lists and menus. */
 import { z } from 'zod';
-import { citySlug, serviceSlug, slugIn } from './content/fields.ts';
+import { citySlug, serviceSlug, slugIn } from './files/fields.ts';
 
 const listOf = (item: z.ZodType<string>, title: string, description?: string) =>
   z

@@ -1,6 +1,6 @@
 /** A page that was shown. Holds no cookie and no id of the visitor, and no fragment or query of its address: a visitor's link has its secret there. */
 import * as z from 'zod/mini';
-import { cleanLine } from './clean.ts';
+import { cleanLine } from '../rules/clean.ts';
 
 const text = (maximum: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(maximum));
 

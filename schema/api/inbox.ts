@@ -1,14 +1,14 @@
 /** What the inbox asks for and sends: lists, changes to a request, erasure of a person's data. */
 import * as z from 'zod/mini';
-import { dateText } from './business-time.ts';
-import { cleanLine } from './clean.ts';
-import { dayMs } from './duration.ts';
-import { cleanEmail } from './email.ts';
-import { paragraphSchema, versionField } from './line.ts';
-import { grouped } from './number-format.ts';
-import { phoneDigits } from './phone.ts';
-import { limits } from './request-fields/fields.ts';
-import { statusNames } from './request-statuses.ts';
+import { limits } from '../request-fields/fields.ts';
+import { dateText } from '../rules/business-time.ts';
+import { cleanLine } from '../rules/clean.ts';
+import { dayMs } from '../rules/duration.ts';
+import { cleanEmail } from '../rules/email.ts';
+import { paragraphSchema, versionField } from '../rules/line.ts';
+import { grouped } from '../rules/number-format.ts';
+import { phoneDigits } from '../rules/phone.ts';
+import { statusNames } from '../rules/request-statuses.ts';
 import { type ListedRequest, noteLimit, type StoredRequest } from './stored-request.ts';
 
 /** The most requests one call can list. */

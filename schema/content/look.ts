@@ -1,6 +1,6 @@
 /** The shape of look.yaml: how the business looks where it differs from the site's own design. */
 import { z } from 'zod';
-import { hexColor, name } from './content/fields.ts';
+import { hexColor, name } from './files/fields.ts';
 
 const path = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'expected the path of an SVG');
 

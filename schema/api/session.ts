@@ -1,6 +1,6 @@
 /** Signing in to the inbox. */
 import * as z from 'zod/mini';
-import { nameSchema } from './line.ts';
+import { nameSchema } from '../rules/line.ts';
 
 /** A shorter token could be guessed. */
 export const shortestToken = 24;

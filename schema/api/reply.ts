@@ -1,7 +1,7 @@
 /** What the business writes or says to a visitor. */
 import * as z from 'zod/mini';
-import { lineSchema, paragraphSchema, versionField } from './line.ts';
-import { grouped } from './number-format.ts';
+import { lineSchema, paragraphSchema, versionField } from '../rules/line.ts';
+import { grouped } from '../rules/number-format.ts';
 
 const replyChannels = ['mail', 'text', 'phone'] as const;
 export const replyLimits = { subject: 150, text: 4000 } as const;

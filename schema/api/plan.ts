@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine } from './clean.ts';
-import { floorPatterns } from './floor-pattern.ts';
+import { cleanLine } from '../rules/clean.ts';
+import { floorPatterns } from '../rules/floor-pattern.ts';
 
 /** Sides of a room, in feet. */
 export const sideLimits = { min: 1, max: 50 } as const;

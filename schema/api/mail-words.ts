@@ -1,5 +1,5 @@
 /** What the website writes to visitors by mail, and on the page that confirms a subscription. */
-import type { Language } from './language.ts';
+import type { Language } from '../rules/language.ts';
 
 const english = {
   reply: {

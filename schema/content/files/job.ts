@@ -1,7 +1,7 @@
 /** Finished jobs and reviews that the owner adds. */
 import { z } from 'zod';
-import { jobFloors } from '../job-floors.ts';
-import { languages } from '../language.ts';
+import { jobFloors } from '../../rules/job-floors.ts';
+import { languages } from '../../rules/language.ts';
 import { isoDate, name, picture, prose, text } from './fields.ts';
 
 const city = name.meta({ title: 'City', description: 'The page of a city with this name shows it.' });

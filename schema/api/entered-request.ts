@@ -1,9 +1,9 @@
 /** A request that the office enters for somebody who calls: a name and a number are enough. */
 import * as z from 'zod/mini';
+import { type FieldName, requestFields } from '../request-fields/fields.ts';
+import { fieldWords } from '../request-fields/words.ts';
+import { mapTable } from '../rules/table.ts';
 import { errorsIn, type FieldErrors } from './estimate-request.ts';
-import { type FieldName, requestFields } from './request-fields/fields.ts';
-import { fieldWords } from './request-fields/words.ts';
-import { mapTable } from './table.ts';
 
 export const neededFields: readonly FieldName[] = ['fullName', 'phone'];
 

@@ -1,8 +1,8 @@
 /** The shape of picks.yaml: which pages and pictures stand where a page shows one of several. What a business doesn't have is left out. */
 import { z } from 'zod';
-import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './content/fields.ts';
-import { jobFloors } from './job-floors.ts';
-import { serviceValues } from './request-fields/fields.ts';
+import { serviceValues } from '../request-fields/fields.ts';
+import { jobFloors } from '../rules/job-floors.ts';
+import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './files/fields.ts';
 
 const room = slugIn('rooms').meta({ title: 'Room' });
 const floor = slugIn('visualizer-floors').meta({ title: 'Floor' });

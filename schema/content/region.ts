@@ -1,6 +1,6 @@
 /** Where the business works: the files in the content's region/. */
 import { z } from 'zod';
-import { name } from './content/fields.ts';
+import { name } from './files/fields.ts';
 
 const degrees = z.number().min(-180).max(180);
 const placeSchema = z.strictObject({ lat: degrees.meta({ title: 'Latitude' }), lng: degrees.meta({ title: 'Longitude' }) });

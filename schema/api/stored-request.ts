@@ -1,20 +1,20 @@
 /**
- * Estimate requests as they are kept and shown. What a visitor may send is strict (schema/estimate-request.ts); what was stored is
+ * Estimate requests as they are kept and shown. What a visitor may send is strict (schema/api/estimate-request.ts); what was stored is
  * read tolerantly, because every request must still be listed, opened, exported and erased after the form has changed.
  */
 import * as z from 'zod/mini';
+import { type FieldName, requestFields } from '../request-fields/fields.ts';
+import type { NotificationChannel } from '../rules/notification-channels.ts';
+import { contextSchema, type RequestContext } from '../rules/request-context.ts';
+import type { RequestStatus } from '../rules/request-statuses.ts';
+import { mapTable } from '../rules/table.ts';
+import { preferredTimesSchema, type VisitWindow } from '../rules/visit-windows.ts';
 import type { Author } from './author.ts';
-import type { NotificationChannel } from './notification-channels.ts';
 import type { StoredPhoto } from './photo.ts';
 import { type Plan, planSchema } from './plan.ts';
 import type { QuoteState, Standing } from './quote.ts';
 import type { ReplyChannel } from './reply.ts';
-import { contextSchema, type RequestContext } from './request-context.ts';
-import { type FieldName, requestFields } from './request-fields/fields.ts';
-import type { RequestStatus } from './request-statuses.ts';
-import { mapTable } from './table.ts';
 import type { Visit } from './visit.ts';
-import { preferredTimesSchema, type VisitWindow } from './visit-windows.ts';
 
 /** Characters of one note. */
 export const noteLimit = 2000;
@@ -69,7 +69,7 @@ interface ListedState {
   spamReason?: string;
   /** When it was moved to the trash, where it stays for seven days. */
   trashedAt?: string;
-  /** Why it can't wait (schema/urgency.ts). */
+  /** Why it can't wait (schema/rules/urgency.ts). */
   urgency?: string;
   /** When the visitor withdrew it. */
   withdrawnAt?: string;

@@ -1,11 +1,11 @@
 /** The estimate form as it's sent, shared by the browser and the Worker. */
 import * as z from 'zod/mini';
+import { type FieldName, fieldNames, problems, requestFields } from '../request-fields/fields.ts';
+import type { WordsByField } from '../request-fields/words.ts';
+import { contextSchema, languageSchema } from '../rules/request-context.ts';
+import { mapTable, namesIn } from '../rules/table.ts';
+import { preferredTimesSchema } from '../rules/visit-windows.ts';
 import { planSchema } from './plan.ts';
-import { contextSchema, languageSchema } from './request-context.ts';
-import { type FieldName, fieldNames, problems, requestFields } from './request-fields/fields.ts';
-import type { WordsByField } from './request-fields/words.ts';
-import { mapTable, namesIn } from './table.ts';
-import { preferredTimesSchema } from './visit-windows.ts';
 
 export const estimateRequestSchema = z.object({
   ...mapTable(requestFields, ({ schema }) => schema),

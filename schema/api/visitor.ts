@@ -1,14 +1,14 @@
 /** The visitor's own page: what it shows, and what a visitor can change. */
 import * as z from 'zod/mini';
-import { paragraphSchema } from './line.ts';
-import { grouped } from './number-format.ts';
+import type { FieldName } from '../request-fields/fields.ts';
+import { paragraphSchema } from '../rules/line.ts';
+import { grouped } from '../rules/number-format.ts';
+import type { VisitorStatus } from '../rules/request-statuses.ts';
+import { preferredTimesSchema, type VisitWindow, visitWindowSchema } from '../rules/visit-windows.ts';
 import type { StoredPhoto } from './photo.ts';
 import type { UnreadableQuote, VisitorQuote } from './quote.ts';
-import type { FieldName } from './request-fields/fields.ts';
-import type { VisitorStatus } from './request-statuses.ts';
 import type { StoredRequest } from './stored-request.ts';
 import type { Visit } from './visit.ts';
-import { preferredTimesSchema, type VisitWindow, visitWindowSchema } from './visit-windows.ts';
 
 export const messageLimits = {
   /** Characters of one message. */

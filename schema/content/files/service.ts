@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceValues } from '../request-fields/fields.ts';
+import { serviceValues } from '../../request-fields/fields.ts';
 import {
   articleSlug,
   citySlug,

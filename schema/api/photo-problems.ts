@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../rules/language.ts';
 
 /** Photos that a browser can work with. */
 export const fileLimits = {

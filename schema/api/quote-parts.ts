@@ -1,11 +1,11 @@
 /** A quote as people read it: the page, its print, and the mail with the signed copy show these parts in this order. */
-import { timeZone } from './business-time.ts';
-import { fill } from './fill.ts';
-import { locales } from './language.ts';
-import { dollars, grouped } from './number-format.ts';
+import { timeZone } from '../rules/business-time.ts';
+import { fill } from '../rules/fill.ts';
+import { locales } from '../rules/language.ts';
+import { dollars, grouped } from '../rules/number-format.ts';
+import { quoteTotals } from '../rules/quote-totals.ts';
+import type { QuoteWords } from '../rules/words.ts';
 import { contractYears, type VisitorQuote } from './quote.ts';
-import { quoteTotals } from './quote-totals.ts';
-import type { QuoteWords } from './words.ts';
 
 export interface QuotePart {
   heading: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxHerringboneColumns } from './floor-pattern.ts';
+import { maxHerringboneColumns } from '../rules/floor-pattern.ts';
 
 const row = z.tuple([z.number(), z.number(), z.number()]);
 const matrix = z.tuple([row, row, row]);
