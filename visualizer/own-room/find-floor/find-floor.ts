@@ -145,7 +145,7 @@ function firstFloor(analysis: Analysis, isEmpty: boolean, coversRug: boolean): F
 }
 
 /** Where the network sees floor, and the overlap that it expects: how much of what's marked is floor and how much of the floor is marked. */
-export function guessFloor({ photo, guide, borders, untapped, rug }: Analysis, coversRug = false) {
+function guessFloor({ photo, guide, borders, untapped, rug }: Analysis, coversRug: boolean) {
   const { width, height, odds } = untapped;
   const ground = minimumCut(groundOdds(untapped, rug, coversRug), borders);
   const cut = rug && !coversRug ? ground.map((share, at) => (rug[at] ? 0 : share)) : ground;
