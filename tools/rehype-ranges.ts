@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { splitAtRanges } from '#components/section/split-at-ranges.ts';
+import { splitAtRanges } from '#components/prose/split-at-ranges.ts';
 
 /** Keeps ranges, fractions and units in articles on one line, like Ranges does elsewhere. */
 export function rehypeRanges() {

@@ -1,7 +1,7 @@
 /** The building blocks of a filtered list. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { PlankRule } from '../section/PlankRule.tsx';
+import { PlankRule } from '../layout/PlankRule.tsx';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface FilterFormProps {

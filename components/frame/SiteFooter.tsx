@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { FrameWords } from '#schema/rules/words.ts';
+import { FoldedPart } from '../folds/FoldedPart.tsx';
+import { Container } from '../layout/Layout.tsx';
+import { PlankRule } from '../layout/PlankRule.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { Filled } from '../section/Filled.tsx';
-import { FoldedPart } from '../section/FoldedPart.tsx';
-import { Container } from '../section/Layout.tsx';
-import { PlankRule } from '../section/PlankRule.tsx';
+import { Filled } from '../prose/Filled.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
 import type { OtherLanguage } from './LanguageSwitch.tsx';

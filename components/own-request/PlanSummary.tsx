@@ -4,7 +4,7 @@ import { describeLayout, describeSize, type PlanWords } from '#schema/api/plan-w
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
-import { Filled } from '../section/Filled.tsx';
+import { Filled } from '../prose/Filled.tsx';
 import { color, space } from '../theme.ts';
 
 interface PlanSummaryProps {

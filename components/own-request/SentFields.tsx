@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { type FieldName, fieldNames } from '#schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '#schema/request-fields/words.ts';
 import type { Language } from '#schema/rules/language.ts';
-import { Terms } from '../section/Terms.tsx';
+import { Terms } from '../layout/Terms.tsx';
 import { color, size, space } from '../theme.ts';
 
 /** What the visitor wrote into the form. */

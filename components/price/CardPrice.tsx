@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { usePageLanguage } from '../page-language.ts';
-import { Filled } from '../section/Filled.tsx';
+import { Filled } from '../prose/Filled.tsx';
 import { color, from, space } from '../theme.ts';
 import { Total, type TotalsOf } from './AreaBox.tsx';
 import { PriceLine } from './ShortPrice.tsx';

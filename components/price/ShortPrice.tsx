@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { usePageLanguage } from '../page-language.ts';
-import { Filled } from '../section/Filled.tsx';
+import { Filled } from '../prose/Filled.tsx';
 import { color, font, size } from '../theme.ts';
 
 /** '$8-15 installed', for cards under a sentence that says prices are per square foot. */

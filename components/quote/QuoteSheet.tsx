@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type QuotePart, quoteParts, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { choiceLine } from '../form/choice-line.ts';
-import { Terms } from '../section/Terms.tsx';
+import { Terms } from '../layout/Terms.tsx';
 import { color, font, secondaryText, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
 

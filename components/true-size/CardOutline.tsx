@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
 import type { RealSizeWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
-import { Actions, Stack } from '../section/Layout.tsx';
+import { Actions, Stack } from '../layout/Layout.tsx';
 import { color } from '../theme.ts';
 import { card, onResize } from './scale.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '#components/cards/CardFrame.tsx';
 import { Wordmark } from '#components/frame/Wordmark.tsx';
-import { Card } from '#components/section/Card.tsx';
 import { color, size, space } from '#components/theme.ts';
 
 interface StartScreenProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Terms } from '#components/section/Terms.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';

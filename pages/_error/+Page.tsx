@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '#components/section/CardGrid.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { Hero } from '#components/section/Hero.tsx';
-import { Container, Lead } from '#components/section/Layout.tsx';
-import { PictureCard } from '#components/section/PictureCard.tsx';
-import { Shallow } from '#components/section/Shallow.ts';
+import { PictureCard } from '#components/cards/PictureCard.tsx';
+import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Container, Lead } from '#components/layout/Layout.tsx';
+import { Shallow } from '#components/layout/Shallow.ts';
+import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { PageFinder } from './PageFinder.tsx';

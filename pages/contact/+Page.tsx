@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { Breadcrumbs } from '#components/section/Breadcrumbs.tsx';
-import { Box, Container, Heading, Lead, Section, Stack } from '#components/section/Layout.tsx';
-import { Points } from '#components/section/Points.tsx';
+import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
+import { Box, Container, Heading, Lead, Section, Stack } from '#components/layout/Layout.tsx';
+import { Points } from '#components/sections/Points.tsx';
 import { belowTablet, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { contextNames } from '#schema/rules/request-context.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Words } from './words.ts';

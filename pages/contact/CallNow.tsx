@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Icon } from '#components/media/Icon.tsx';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
 import type { FormWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
+import { MarkedList } from '#components/layout/Layout.tsx';
 import { Icon, type IconName } from '#components/media/Icon.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { MarkedList } from '#components/section/Layout.tsx';
 import { barStepsAside, belowTablet, color, font, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

@@ -1,4 +1,4 @@
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { type Language, pathIn } from '#schema/rules/language.ts';
 import { describeDayAt } from '#schema/rules/visit-windows.ts';
 import type { SentRequest } from './sent-request.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Container } from '#components/layout/Layout.tsx';
 import { Icon } from '#components/media/Icon.tsx';
-import { Container } from '#components/section/Layout.tsx';
 import { barStepsAside, color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Field } from '#components/form/Field.tsx';
 import { RequestControl } from '#components/form/RequestControl.tsx';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
 import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
 import type { WordsByField } from '#schema/request-fields/words.ts';

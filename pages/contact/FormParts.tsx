@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { showAndFocus } from '#components/form/show-and-focus.ts';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
 import { fieldNames } from '#schema/request-fields/fields.ts';

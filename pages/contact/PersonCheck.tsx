@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
 import { type Check, type CheckState, startCheck } from './turnstile.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/form/Button.tsx';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import type { Language } from '#schema/rules/language.ts';
 import { Wide } from './FormParts.tsx';
 import { useNextVisit } from './use-next-visit.ts';

@@ -1,14 +1,14 @@
+import { FoldedColumns, FoldedPart } from '#components/folds/FoldedPart.tsx';
 import { Island } from '#components/Island.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Container, Lead, Section } from '#components/layout/Layout.tsx';
+import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { Shallow } from '#components/layout/Shallow.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { CallToAction } from '#components/section/CallToAction.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { FoldedColumns, FoldedPart } from '#components/section/FoldedPart.tsx';
-import { Hero } from '#components/section/Hero.tsx';
-import { Container, Lead, Section } from '#components/section/Layout.tsx';
-import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
-import { Shallow } from '#components/section/Shallow.ts';
+import { Filled } from '#components/prose/Filled.tsx';
+import { CallToAction } from '#components/sections/CallToAction.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 

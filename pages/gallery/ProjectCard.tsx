@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { Comparison } from '#components/media/Comparison.tsx';
-import { Fold } from '#components/section/Fold.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
-import { Terms } from '#components/section/Terms.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

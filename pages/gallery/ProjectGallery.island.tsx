@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
-import { rooms } from '#components/section/drawing.ts';
+import { rooms } from '#components/layout/drawing.ts';
 import { from } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';

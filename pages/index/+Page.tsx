@@ -1,4 +1,4 @@
-import { Process } from '#components/section/Process.tsx';
+import { Process } from '#components/sections/Process.tsx';
 import type { Data } from './+data.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { ContactCard } from './ContactCard.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Container, Section } from '#components/layout/Layout.tsx';
 import { Icon } from '#components/media/Icon.tsx';
-import { Container, Section } from '#components/section/Layout.tsx';
 import { barStepsAside, color, font, from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { Fold } from '#components/folds/Fold.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Stack } from '#components/layout/Layout.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import { AreaBox, Total } from '#components/price/AreaBox.tsx';
 import { perSqFt } from '#components/price/price-text.ts';
-import { Band } from '#components/section/Band.tsx';
-import { Fold } from '#components/section/Fold.tsx';
-import { Stack } from '#components/section/Layout.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

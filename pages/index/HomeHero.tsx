@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Container, Lead } from '#components/layout/Layout.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { Container, Lead } from '#components/section/Layout.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Columns } from './Columns.ts';

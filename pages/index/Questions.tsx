@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Faq } from '#components/folds/Faq.tsx';
+import { arrowSummary } from '#components/folds/Fold.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Icon } from '#components/media/Icon.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Faq } from '#components/section/Faq.tsx';
-import { arrowSummary } from '#components/section/Fold.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
 import { from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

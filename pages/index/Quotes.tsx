@@ -1,6 +1,6 @@
-import { Band } from '#components/section/Band.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
-import { Testimonials } from '#components/section/Testimonials.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Testimonials } from '#components/sections/Testimonials.tsx';
 import type { Data } from './+data.ts';
 
 export function Quotes({ words, quotes }: Pick<Data, 'words' | 'quotes'>) {

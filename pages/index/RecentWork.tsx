@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { Fold } from '#components/folds/Fold.tsx';
 import { Island } from '#components/Island.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Stack } from '#components/layout/Layout.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { Band } from '#components/section/Band.tsx';
-import { Fold } from '#components/section/Fold.tsx';
-import { Stack } from '#components/section/Layout.tsx';
-import { Terms } from '#components/section/Terms.tsx';
-import { TextLinks } from '#components/section/TextLinks.tsx';
+import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';

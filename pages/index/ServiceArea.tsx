@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { Fold } from '#components/folds/Fold.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Split } from '#components/layout/Layout.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Fold } from '#components/section/Fold.tsx';
-import { Split } from '#components/section/Layout.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
-import { ZipCheck } from '#components/section/ZipCheck.tsx';
+import { ZipCheck } from '#components/sections/ZipCheck.tsx';
 import { belowTablet, color, from, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

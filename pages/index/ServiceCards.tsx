@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { LinkedCard } from '#components/cards/CardFrame.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { rooms } from '#components/layout/drawing.ts';
+import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { LinkedCard } from '#components/section/Card.tsx';
-import { rooms } from '#components/section/drawing.ts';
-import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
 import { belowTablet, color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Stack } from '#components/layout/Layout.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { Band } from '#components/section/Band.tsx';
-import { Fold } from '#components/section/Fold.tsx';
-import { Stack } from '#components/section/Layout.tsx';
-import { Terms } from '#components/section/Terms.tsx';
 import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
-import { Breadcrumbs } from '#components/section/Breadcrumbs.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { Container } from '#components/section/Layout.tsx';
-import { Prose } from '#components/section/Prose.tsx';
-import { ReadingColumns, ReadingSide } from '#components/section/Reading.tsx';
-import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
+import { Container } from '#components/layout/Layout.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
+import { Prose } from '#components/prose/Prose.tsx';
+import { ReadingColumns, ReadingSide } from '#components/prose/Reading.tsx';
+import { TableOfContents } from '#components/prose/TableOfContents.tsx';
 import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

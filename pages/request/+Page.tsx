@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { Container } from '#components/section/Layout.tsx';
+import { Container } from '#components/layout/Layout.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { NewLink } from './NewLink.tsx';

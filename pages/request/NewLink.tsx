@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { Actions } from '#components/section/Layout.tsx';
+import { Actions } from '#components/layout/Layout.tsx';
 import { headerHeight, withPhoneBar } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';

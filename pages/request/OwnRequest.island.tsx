@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
 import { FramedPicture, type PictureSource } from '#components/media/Picture.tsx';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import type { BusinessHours } from '#schema/rules/business-time.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';
 import { NewLink } from './NewLink.tsx';

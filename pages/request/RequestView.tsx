@@ -6,7 +6,7 @@ import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
 import { SentFields } from '#components/own-request/SentFields.tsx';
 import { useUploads } from '#components/own-request/use-uploads.ts';
 import { erase, withdraw } from '#components/own-request/visitor-api.ts';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { belowTablet, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { referenceOf } from '#schema/rules/reference.ts';

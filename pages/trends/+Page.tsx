@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { CallToAction } from '#components/section/CallToAction.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { Hero } from '#components/section/Hero.tsx';
-import { Container, Lead } from '#components/section/Layout.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Container, Lead } from '#components/layout/Layout.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
+import { CallToAction } from '#components/sections/CallToAction.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { secondaryText } from '#components/theme.ts';
 import { longDay } from '#schema/rules/long-day.ts';
 import type { Data } from './+data.ts';

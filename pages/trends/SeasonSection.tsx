@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { rooms } from '#components/section/drawing.ts';
-import { Container, Heading, Lead, Section, Split } from '#components/section/Layout.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
+import { rooms } from '#components/layout/drawing.ts';
+import { Container, Heading, Lead, Section, Split } from '#components/layout/Layout.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrendCard } from './TrendCard.tsx';

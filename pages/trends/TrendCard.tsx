@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { HoverCard, onTop } from '#components/cards/CardFrame.tsx';
+import { RoomLink } from '#components/cards/RoomLink.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { MarkedList } from '#components/layout/Layout.tsx';
+import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { HoverCard, onTop } from '#components/section/Card.tsx';
-import { MarkedList } from '#components/section/Layout.tsx';
-import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
-import { RoomLink } from '#components/section/RoomLink.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Breadcrumbs } from '#components/section/Breadcrumbs.tsx';
-import { CallToAction } from '#components/section/CallToAction.tsx';
-import { Container } from '#components/section/Layout.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
+import { Container } from '#components/layout/Layout.tsx';
+import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { belowTablet, color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { FloorList } from './FloorList.tsx';

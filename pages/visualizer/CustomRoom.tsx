@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Terms } from '#components/section/Terms.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { color, font, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';

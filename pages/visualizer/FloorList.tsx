@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Heading } from '#components/layout/Layout.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { Heading } from '#components/section/Layout.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { Data } from './+data.ts';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { arrowSummary } from '#components/folds/Fold.tsx';
+import { Heading } from '#components/layout/Layout.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Filled } from '#components/section/Filled.tsx';
-import { arrowSummary } from '#components/section/Fold.tsx';
-import { Heading } from '#components/section/Layout.tsx';
-import { Terms } from '#components/section/Terms.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

@@ -3,7 +3,7 @@ import { cleanLine } from '#schema/rules/clean.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { zipIn } from '#schema/rules/zip.ts';
 
-/** Makes components/section/ZipCheck.tsx answer on the page, from the list of cities it contains. */
+/** Makes components/sections/ZipCheck.tsx answer on the page, from the list of cities it contains. */
 export function answerZips(box: HTMLElement): void {
   const form = box.querySelector('form');
   const input = box.querySelector('input');

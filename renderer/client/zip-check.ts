@@ -1,6 +1,6 @@
 import { onFirstTouch } from './first-touch.ts';
 
-/** Wakes components/section/ZipCheck.tsx at the first touch, or right away if the address has a zip code. */
+/** Wakes components/sections/ZipCheck.tsx at the first touch, or right away if the address has a zip code. */
 export function wakeZipCheck(): void {
   const box = document.querySelector<HTMLElement>('[data-zip-check]');
   if (!box) return;

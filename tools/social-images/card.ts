@@ -75,7 +75,7 @@ function wordmark(): ReactNode {
   );
 }
 
-/** Three rows of staggered planks, as in components/section/PlankRule.tsx. */
+/** Three rows of staggered planks, as in components/layout/PlankRule.tsx. */
 function floor(): ReactNode {
   const plank = 320;
   const joints = [188, 40, 296].flatMap((first, row) =>

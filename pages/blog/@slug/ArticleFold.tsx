@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Fold } from '#components/folds/Fold.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { Fold } from '#components/section/Fold.tsx';
-import { Prose } from '#components/section/Prose.tsx';
+import { Prose } from '#components/prose/Prose.tsx';
 
 interface ArticleFoldProps {
   /** The heading of the section. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Filled } from '#components/section/Filled.tsx';
-import { Eyebrow } from '#components/section/Layout.tsx';
+import { Eyebrow } from '#components/layout/Layout.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { longDay } from '#schema/rules/long-day.ts';

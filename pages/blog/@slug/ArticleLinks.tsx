@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Card } from '#components/cards/CardFrame.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Card } from '#components/section/Card.tsx';
 import { color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { CallButton } from '#components/form/CallButton.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
+import { Box } from '#components/layout/Layout.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Box } from '#components/section/Layout.tsx';
-import { ReadingSide } from '#components/section/Reading.tsx';
-import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { ReadingSide } from '#components/prose/Reading.tsx';
+import { TableOfContents } from '#components/prose/TableOfContents.tsx';
 import { color, font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

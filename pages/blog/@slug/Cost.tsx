@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '#components/cards/CardFrame.tsx';
+import { rooms } from '#components/layout/drawing.ts';
+import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { Card } from '#components/section/Card.tsx';
-import { rooms } from '#components/section/drawing.ts';
-import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
-import { Terms } from '#components/section/Terms.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '#components/section/Card.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
+import { Card } from '#components/cards/CardFrame.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, size, space } from '#components/theme.ts';
 
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {

@@ -1,9 +1,9 @@
 import { Island } from '#components/Island.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { CallToAction } from '#components/section/CallToAction.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { Hero } from '#components/section/Hero.tsx';
-import { Container, Heading, Lead } from '#components/section/Layout.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Container, Heading, Lead } from '#components/layout/Layout.tsx';
+import { CallToAction } from '#components/sections/CallToAction.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';

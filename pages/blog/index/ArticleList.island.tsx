@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { Excerpt, leadSizes, PictureCard } from '#components/cards/PictureCard.tsx';
 import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Select } from '#components/form/Field.tsx';
-import { CardGrid } from '#components/section/CardGrid.tsx';
-import { Excerpt, leadSizes, PictureCard } from '#components/section/PictureCard.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
+import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { toSlug } from '#schema/rules/slug.ts';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader } from './filter.ts';

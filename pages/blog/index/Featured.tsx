@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { LinkedCard } from '#components/cards/CardFrame.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { LinkedCard } from '#components/section/Card.tsx';
-import { Terms } from '#components/section/Terms.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

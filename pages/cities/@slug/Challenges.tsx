@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Band } from '#components/section/Band.tsx';
-import { Fold, foldedRow } from '#components/section/Fold.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Fold, foldedRow } from '#components/folds/Fold.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { belowTablet, color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
+import { Card, LinkedCard } from '#components/cards/CardFrame.tsx';
+import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
+import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Card, LinkedCard } from '#components/section/Card.tsx';
-import { CardGrid } from '#components/section/CardGrid.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { compactCard, compactSizes } from '#components/section/compact-card.ts';
-import { Fold } from '#components/section/Fold.tsx';
-import { MarkedTexts } from '#components/section/MarkedTexts.tsx';
-import { Ranges } from '#components/section/Ranges.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,5 +1,5 @@
-import { Band } from '#components/section/Band.tsx';
-import { FoldedColumns, FoldedPart } from '#components/section/FoldedPart.tsx';
+import { FoldedColumns, FoldedPart } from '#components/folds/FoldedPart.tsx';
+import { Band } from '#components/layout/Band.tsx';
 import type { Data } from './+data.ts';
 
 /** How the city's soil, weather and houses affect floors. */

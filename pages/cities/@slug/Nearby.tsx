@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Band } from '#components/section/Band.tsx';
-import { FoldedPart } from '#components/section/FoldedPart.tsx';
-import { TagList } from '#components/section/TagList.tsx';
+import { FoldedPart } from '#components/folds/FoldedPart.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { TagList } from '#components/prose/TagList.tsx';
 import { TitleLink } from '#components/TitleLink.tsx';
 import { belowTablet, color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';

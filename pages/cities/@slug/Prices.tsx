@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { usePageLanguage } from '#components/page-language.ts';
 import { perSqFt } from '#components/price/price-text.ts';
-import { Ranges } from '#components/section/Ranges.tsx';
+import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Eyebrow, Split, Stack } from '#components/layout/Layout.tsx';
 import { FramedPicture, type PictureSource } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Eyebrow, Split, Stack } from '#components/section/Layout.tsx';
 import { belowTablet, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

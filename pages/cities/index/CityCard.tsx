@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { HoverCard } from '#components/cards/CardFrame.tsx';
+import { wideFirstCard } from '#components/layout/CardGrid.tsx';
+import { Terms } from '#components/layout/Terms.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { HoverCard } from '#components/section/Card.tsx';
-import { wideFirstCard } from '#components/section/CardGrid.tsx';
-import { Terms } from '#components/section/Terms.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

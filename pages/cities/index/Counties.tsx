@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '#components/section/CardGrid.tsx';
+import { CardGrid } from '#components/layout/CardGrid.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';

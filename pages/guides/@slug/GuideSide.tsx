@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
-import { ReadingSide } from '#components/section/Reading.tsx';
-import { TableOfContents } from '#components/section/TableOfContents.tsx';
+import { ReadingSide } from '#components/prose/Reading.tsx';
+import { TableOfContents } from '#components/prose/TableOfContents.tsx';
 import { space } from '#components/theme.ts';
 
 interface GuideSideProps {

@@ -1,10 +1,10 @@
 import { Island } from '#components/Island.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { CallToAction } from '#components/section/CallToAction.tsx';
-import { ContactActions } from '#components/section/ContactActions.tsx';
-import { Hero } from '#components/section/Hero.tsx';
-import { Lead } from '#components/section/Layout.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Band } from '#components/layout/Band.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Lead } from '#components/layout/Layout.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { CallToAction } from '#components/sections/CallToAction.tsx';
+import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';

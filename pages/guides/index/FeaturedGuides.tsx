@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rooms } from '#components/section/drawing.ts';
-import { Excerpt, PictureCard } from '#components/section/PictureCard.tsx';
+import { Excerpt, PictureCard } from '#components/cards/PictureCard.tsx';
+import { rooms } from '#components/layout/drawing.ts';
 import { from } from '#components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';

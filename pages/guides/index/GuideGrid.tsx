@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { LinkedCard, onTop } from '#components/cards/CardFrame.tsx';
+import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
+import { CardGrid } from '#components/layout/CardGrid.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { LinkedCard, onTop } from '#components/section/Card.tsx';
-import { CardGrid } from '#components/section/CardGrid.tsx';
-import { compactCard, compactSizes } from '#components/section/compact-card.ts';
 import { belowTablet, color, from, size, space } from '#components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';

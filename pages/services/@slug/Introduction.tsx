@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Band } from '#components/layout/Band.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Figure } from '#components/media/Figure.tsx';
 import type { PictureSource } from '#components/media/Picture.tsx';
-import { Band } from '#components/section/Band.tsx';
-import { Paragraphs } from '#components/section/Paragraphs.tsx';
-import { SectionHeading } from '#components/section/SectionHeading.tsx';
+import { Paragraphs } from '#components/prose/Paragraphs.tsx';
 import { belowLaptop, from, space } from '#components/theme.ts';
 
 interface IntroductionProps {

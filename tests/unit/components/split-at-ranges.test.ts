@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtRanges } from '#components/section/split-at-ranges.ts';
+import { splitAtRanges } from '#components/prose/split-at-ranges.ts';
 
 test.each([
   ['$12-32 per sq ft', ['$12-32', 'sq ft']],

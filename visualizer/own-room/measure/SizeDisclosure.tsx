@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
-import { Filled } from '#components/section/Filled.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Sides } from '../../plan/estimate.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageLink } from '../PageLink.tsx';
+import { Ranges } from '../prose/Ranges.tsx';
 import { color, from, size, space } from '../theme.ts';
-import { Ranges } from './Ranges.tsx';
 import { Terms } from './Terms.tsx';
 
 interface Fact {

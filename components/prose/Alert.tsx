@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { Fold } from '../folds/Fold.tsx';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { barStepsAside, belowTablet, color, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
-import { Fold } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
 
 interface AlertProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Card } from '../cards/CardFrame.tsx';
 import { color, from, pageWidth, size, space } from '../theme.ts';
-import { Card } from './Card.tsx';
 import { dimensionLine, plankMark } from './drawing.ts';
 
 /** The page's width, with a gutter on both sides. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
+import { Fold, foldedRow } from '../folds/Fold.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
-import { Fold, foldedRow } from './Fold.tsx';
 
 interface SolutionsProps {
   pairs: readonly { problem: string; solution: string }[];

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { RequestContext } from '#schema/rules/request-context.ts';
+import { Band } from '../layout/Band.tsx';
+import { Heading } from '../layout/Layout.tsx';
 import { from, space } from '../theme.ts';
-import { Band } from './Band.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { Heading } from './Layout.tsx';
 
 interface CallToActionProps {
   heading: string;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { JobCards } from '../cards/JobCards.tsx';
+import { Container, Section } from '../layout/Layout.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { space } from '../theme.ts';
-import { JobCards } from './JobCards.tsx';
-import { Container, Section } from './Layout.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 interface FinishedWorkProps extends ComponentProps<typeof JobCards>, ComponentProps<typeof Testimonials> {

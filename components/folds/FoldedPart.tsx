@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
+import { Split } from '../layout/Layout.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { Fold, foldedRow } from './Fold.tsx';
-import { Split } from './Layout.tsx';
 
 interface FoldedPartProps {
   heading: string;

@@ -4,9 +4,9 @@ import type { RequestContext } from '#schema/rules/request-context.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
+import { Actions } from '../layout/Layout.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { barStepsAside, space, withPhoneBar } from '../theme.ts';
-import { Actions } from './Layout.tsx';
 
 interface ContactActionsProps {
   /** Label of the link to the contact page. */

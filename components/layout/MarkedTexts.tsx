@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Ranges } from '../prose/Ranges.tsx';
 import { MarkedList } from './Layout.tsx';
-import { Ranges } from './Ranges.tsx';
 
 interface MarkedTextsProps extends Omit<ComponentProps<typeof MarkedList>, 'children'> {
   texts: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Ranges } from '../prose/Ranges.tsx';
 import { Heading } from './Layout.tsx';
-import { Ranges } from './Ranges.tsx';
 
 export function SectionHeading({ children, intro }: { children: ReactNode; intro?: string | undefined }) {
   return (

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
+import { Fold, foldedRow } from '../folds/Fold.tsx';
+import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { Ranges } from '../prose/Ranges.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
-import { EvenGrid, evenColumns } from './EvenGrid.tsx';
-import { Fold, foldedRow } from './Fold.tsx';
-import { Ranges } from './Ranges.tsx';
 
 export interface PointsProps {
   points: readonly {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { Fold } from '../folds/Fold.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { space } from '../theme.ts';
-import { Fold } from './Fold.tsx';
 import { Ranges } from './Ranges.tsx';
 
 /** Paragraphs, of which phones show the first one until you read on. */

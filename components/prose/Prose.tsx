@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { plankMark } from '../layout/drawing.ts';
 import { color, size, space } from '../theme.ts';
-import { plankMark } from './drawing.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`

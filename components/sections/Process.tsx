@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
+import { Fold, foldedRow } from '../folds/Fold.tsx';
+import { Band } from '../layout/Band.tsx';
+import { tape } from '../layout/drawing.ts';
+import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { Ranges } from '../prose/Ranges.tsx';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
-import { Band } from './Band.tsx';
-import { tape } from './drawing.ts';
-import { EvenGrid, evenColumns } from './EvenGrid.tsx';
-import { Fold, foldedRow } from './Fold.tsx';
-import { Ranges } from './Ranges.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 
 interface ProcessProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { color, font, size, space } from '../theme.ts';
-import { EvenGrid, evenColumns } from './EvenGrid.tsx';
 
 interface TestimonialsProps {
   quotes: readonly {

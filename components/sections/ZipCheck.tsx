@@ -8,8 +8,8 @@ import { Input } from '../form/Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { Filled } from '../prose/Filled.tsx';
 import { color, font, from, size, space } from '../theme.ts';
-import { Filled } from './Filled.tsx';
 
 interface Area {
   name: string;

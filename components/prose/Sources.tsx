@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { Fold } from '../folds/Fold.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { belowTablet, color, size, space } from '../theme.ts';
-import { Fold } from './Fold.tsx';
 
 /** Who reviewed a page and when, and where its facts come from: pages in English. */
 export function Sources({ sources }: { sources: readonly { name: string; href: string }[] }) {

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import type { ContentSection as Content } from '#schema/content/files/section.ts';
+import { Fold } from '../folds/Fold.tsx';
 import { ButtonLink } from '../form/Button.tsx';
+import { Band } from '../layout/Band.tsx';
+import { Split, Stack } from '../layout/Layout.tsx';
+import { MarkedTexts } from '../layout/MarkedTexts.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
+import { FigureTable } from '../prose/FigureTable.tsx';
+import { Paragraphs } from '../prose/Paragraphs.tsx';
 import { belowLaptop, from, space } from '../theme.ts';
-import { Band } from './Band.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { Fold } from './Fold.tsx';
-import { Split, Stack } from './Layout.tsx';
-import { MarkedTexts } from './MarkedTexts.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { Points, type PointsProps } from './Points.tsx';
 import { Process } from './Process.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 

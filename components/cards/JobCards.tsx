@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
+import { Ranges } from '../prose/Ranges.tsx';
 import { from, size, space } from '../theme.ts';
-import { Card } from './Card.tsx';
-import { Ranges } from './Ranges.tsx';
+import { Card } from './CardFrame.tsx';
 
 interface JobCardsProps {
   jobs: readonly {

@@ -1,5 +1,5 @@
+import { Ranges } from '../prose/Ranges.tsx';
 import { Accordion } from './Accordion.tsx';
-import { Ranges } from './Ranges.tsx';
 
 /** Questions, whose answers open. */
 export function Faq({ items }: { items: readonly { question: string; answer: string; id?: string | undefined }[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { belowTablet, from, size, space } from '../theme.ts';
-import { LinkedCard } from './Card.tsx';
+import { LinkedCard } from './CardFrame.tsx';
 
 /** The `sizes` of pictures as wide as their card in a CardGrid. */
 export const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 94vw';
