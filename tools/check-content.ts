@@ -5,7 +5,6 @@
 
 import type { ZodObject } from 'zod';
 import { contentFolder } from '#site/read/folder.ts';
-import { findCopies } from './check-copies.ts';
 import { checkPicture } from './check-picture.ts';
 import { readOptions } from './options.ts';
 
@@ -16,23 +15,12 @@ const problems = new Set<string>();
 await attempt(async () => {
   const { collections, readFolder } = await import('#site/read/collections.ts');
   const { readEntry, spanishFileOf } = await import('#site/read/read.ts');
-  const { languages } = await import('#site/read/languages.ts');
-  const { filesIn, hasFile, lineOf } = await import('#site/read/yaml.ts');
+  const { filesIn, hasFile } = await import('#site/read/yaml.ts');
   const { articleSchema } = await import('#schema/content/files/article.ts');
   const { pictureSchema } = await import('#schema/content/files/gallery.ts');
   for (const collection of Object.values(collections)) {
     await attempt(() => readFolder<ZodObject>(collection));
     if (collection.spanish !== 'none') await attempt(() => readFolder<ZodObject>(collection, 'es'));
-  }
-  for (const language of languages) {
-    await attempt(() => {
-      for (const { slug, field, what } of findCopies(readFolder(collections.cities, language))) {
-        const path = field.split('.');
-        const files = [spanishFileOf(`cities/${slug}.yaml`), `cities/${slug}.yaml`].slice(language === 'es' ? 0 : 1);
-        const file = files.find((each) => lineOf(each, path).found === path.length) ?? `cities/${slug}.yaml`;
-        problems.add(`${contentFolder}/${file}, line ${lineOf(file, path).line}: ${path.join(' > ')}: ${what}`);
-      }
-    });
   }
   await attempt(async () => {
     const { order } = await import('#site/read/order.ts');
