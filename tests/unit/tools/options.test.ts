@@ -14,7 +14,6 @@ const tools = Object.entries({
   region: '--counties',
   start: '--check',
   test: 'test:full',
-  translations: '--since',
 });
 
 test.each(tools)('%s refuses an option that there is not, with what there is', (tool, said) => {
