@@ -1,4 +1,4 @@
-import { type PlanWords, planWords, spanishPlanWords } from '#schema/api/plan-words.ts';
+import { type PlanWords, planWordsIn } from '#schema/api/plan-words.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { OwnRequestWords as Words } from '#schema/rules/words.ts';
 
@@ -12,5 +12,5 @@ export async function loadOwnRequestWords(language: Language): Promise<OwnReques
   const loaded = await (language === 'es'
     ? import('@content/words/own-request.es.yaml')
     : import('@content/words/own-request.yaml'));
-  return { ...loaded.default, planWords: { en: planWords, es: spanishPlanWords }[language] };
+  return { ...loaded.default, planWords: planWordsIn(language) };
 }

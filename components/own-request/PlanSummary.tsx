@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { comparedFloors, type Plan } from '#schema/api/plan.ts';
-import { describeLayout, describeSize, type PlanWords } from '#schema/api/plan-words.ts';
+import { describeLayout, describeSize, describeTotal, type PlanWords } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
@@ -17,7 +17,7 @@ interface PlanSummaryProps {
 
 /** The rooms of the visualizer's plan with their floors, and what they cost. */
 export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryProps) {
-  const { rooms, total, extras = [] } = plan;
+  const { rooms, total, minimum = 0, extras = [] } = plan;
   const compared = comparedFloors(plan).join(', ');
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
@@ -37,7 +37,7 @@ export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryPro
       {compared && <p>{fill(words.compared, { floor: compared })}</p>}
       {total > 0 && (
         <p>
-          <Filled text={words.total} parts={{ total: <b>{dollars(total)}</b> }} />
+          <Filled text={words.total} parts={{ total: <b>{describeTotal(total, minimum, planWords)}</b> }} />
         </p>
       )}
       {extras.length > 0 && (
@@ -46,7 +46,7 @@ export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryPro
             text={words.extras}
             parts={{
               extras: extras.map((extra) => `${extra.name.toLowerCase()} (${dollars(extra.dollars)})`).join(', '),
-              total: <b>{dollars(withExtras)}</b>,
+              total: <b>{describeTotal(withExtras, minimum, planWords)}</b>,
             }}
           />
         </p>

@@ -1,5 +1,6 @@
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { jobTotal } from '#schema/rules/job-total.ts';
 import { grouped, wholeDollars } from '#schema/rules/number-format.ts';
 import type { PricesWords } from '#schema/rules/words.ts';
 
@@ -28,9 +29,9 @@ export interface TotalTerms {
 /** '300 sq ft: $1,500-3,000', for prices per square foot. A total raised to the minimum for a job says so. Without an area, an empty line. */
 export function totalText(area: number | null, { low, high }: Range, { total, minimum, least }: TotalTerms): string {
   if (area === null) return '\u00a0';
-  const range = { low: Math.max(least, area * low), high: Math.max(least, area * high) };
-  const text = fill(total, { area: grouped(area), total: rangeText(range) });
-  return area * low < least ? `${text} ${fill(minimum, { minimum: wholeDollars(least) })}` : text;
+  const [lowest, highest] = [jobTotal(area * low, least), jobTotal(area * high, least)];
+  const text = fill(total, { area: grouped(area), total: rangeText({ low: lowest.total, high: highest.total }) });
+  return lowest.isMinimum ? `${text} ${fill(minimum, { minimum: wholeDollars(least) })}` : text;
 }
 
 /** What the totals of a page are for. */

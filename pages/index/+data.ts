@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf } from '#schema/rules/language.ts';
 import { localize, localizeLink } from '#site/editions.ts';
@@ -141,10 +142,11 @@ function makeExample(language: Language, { room: roomId, floor: floorId, picture
   const room = find(rooms, roomId);
   const floor = find(visualizerFloors, floorId);
   const { installationPerSqFt } = business;
+  const figures = estimate(room.dimensions, { pricePerSqFt: floor.pricePerSqFt, installationPerSqFt });
   return {
     room,
     floor,
-    estimate: estimate(room.dimensions, { pricePerSqFt: floor.pricePerSqFt, installationPerSqFt }),
+    estimate: { ...figures, total: describeTotal(figures.total, business.minimumCharge, planWordsIn(language)) },
     image: imageIn(language, picture),
     href: roomHref(roomId, floorId),
   };

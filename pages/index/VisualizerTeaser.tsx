@@ -43,7 +43,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
                 rows={[
                   [floor.name, dollars(estimate.material)],
                   [words.installation, dollars(estimate.installation)],
-                  [words.total, dollars(estimate.total)],
+                  [words.total, estimate.total],
                 ]}
               />
             </dl>

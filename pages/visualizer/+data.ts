@@ -1,6 +1,6 @@
 import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { planWords, spanishPlanWords } from '#schema/api/plan-words.ts';
+import { planWordsIn } from '#schema/api/plan-words.ts';
 import { type Language, languageOf } from '#schema/rules/language.ts';
 import { editionOf, localizeLink } from '#site/editions.ts';
 import { costGuide } from '#site/frame.ts';
@@ -52,7 +52,7 @@ export function data({ urlOriginal }: PageContextServer) {
       disclaimers: [...words.tool.disclaimers, ...floors.flatMap(({ priceNote }) => priceNote ?? [])],
       quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name,
     },
-    planWords: { en: planWords, es: spanishPlanWords }[language],
+    planWords: planWordsIn(language),
   };
   const application: WebApplication = {
     '@type': 'WebApplication',

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
 import { Terms } from '#components/layout/Terms.tsx';
 import { color, font, secondaryText, size, space } from '#components/theme.ts';
+import { describeTotal, type PlanWords } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';
 import { estimate } from '#visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
 
-type Words = Data['words'];
-type Room = Data['customRoom'];
-type Floor = Data['floors'][number];
+interface CustomRoomProps extends Pick<Data, 'words' | 'minimum'> {
+  planWords: PlanWords;
+  room: Data['customRoom'];
+  floor: Data['floors'][number];
+}
 
 /** A room of any size, with the calculation for one floor. */
-export function CustomRoom({ words, room, floor }: { words: Words; room: Room; floor: Floor }) {
+export function CustomRoom({ words, planWords, room, floor, minimum }: CustomRoomProps) {
   const figures = estimate(room.dimensions, floor);
   const area = fill(words.tool.area, { area: grouped(figures.area) });
   const [price, installationPrice] = [dollars(floor.pricePerSqFt), dollars(floor.installationPerSqFt)];
@@ -25,7 +28,7 @@ export function CustomRoom({ words, room, floor }: { words: Words; room: Room; f
             fill(words.customInstallation, { price: installationPrice }),
             result(dollars(figures.installation), `${area} x ${installationPrice}`),
           ],
-          [words.customTotal, result(dollars(figures.total))],
+          [words.customTotal, result(describeTotal(figures.total, minimum, planWords))],
         ]}
       />
     </Calculation>

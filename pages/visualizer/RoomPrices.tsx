@@ -12,7 +12,7 @@ import { CustomRoom } from './CustomRoom.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
 
 /** One table for all rooms, and how a room of any other size is calculated. */
-export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, costGuide }: Data) {
+export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, costGuide, options: { planWords } }: Data) {
   const [firstFloor] = floors;
   return (
     <>
@@ -33,7 +33,7 @@ export function RoomPrices({ words, fixedRooms, customRoom, floors, minimum, cos
             <Icon name="down" size={20} />
           </summary>
           <p>{customRoom.description}</p>
-          <CustomRoom words={words} room={customRoom} floor={firstFloor} />
+          <CustomRoom {...{ words, planWords, minimum }} room={customRoom} floor={firstFloor} />
         </Details>
       )}
     </>

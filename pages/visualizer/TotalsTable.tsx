@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, size, space } from '#components/theme.ts';
+import { jobTotal } from '#schema/rules/job-total.ts';
 import { wholeDollars } from '#schema/rules/number-format.ts';
 import { estimate } from '#visualizer/plan/estimate.ts';
 import type { Data } from './+data.ts';
@@ -30,7 +31,7 @@ export function TotalsTable({ words, rooms, floors, minimum }: TotalsTableProps)
           <tr key={floor.id}>
             <th scope="row">{floor.name}</th>
             {rooms.map(({ id, dimensions }) => (
-              <td key={id}>{wholeDollars(Math.max(minimum, estimate(dimensions, floor).total))}</td>
+              <td key={id}>{wholeDollars(jobTotal(estimate(dimensions, floor).total, minimum).total)}</td>
             ))}
           </tr>
         ))}

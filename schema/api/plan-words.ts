@@ -1,5 +1,8 @@
-/** A room of a plan in words, for the form, mail, exports and the inbox. */
+/** A plan in words, for the form, mail, exports and the inbox. */
 import { fill } from '../rules/fill.ts';
+import { jobTotal } from '../rules/job-total.ts';
+import type { Language } from '../rules/language.ts';
+import { dollars } from '../rules/number-format.ts';
 import { fullTurn, type SentRoom } from './plan.ts';
 
 /** The business reads English, and so do visitors of pages without words of their own. */
@@ -10,17 +13,23 @@ export const planWords = {
   turned: 'turned {degrees}°',
   size: '{width} x {length} ft',
   noSize: 'no size given',
+  minimum: '{total} (our minimum for a job)',
 };
 export type PlanWords = typeof planWords;
 
-export const spanishPlanWords: PlanWords = {
+const spanishPlanWords: PlanWords = {
   straight: 'colocación derecha',
   diagonal: 'colocación en diagonal',
   herringbone: 'colocación en espiga',
   turned: 'con giro de {degrees}°',
   size: '{width} x {length} pies',
   noSize: 'sin medidas',
+  minimum: '{total} (nuestro mínimo por trabajo)',
 };
+
+export function planWordsIn(language: Language): PlanWords {
+  return { en: planWords, es: spanishPlanWords }[language];
+}
 
 /** E.g. 'installed straight', 'turned 45°' or 'in a herringbone pattern, turned 90°'. */
 export function describeLayout({ pattern, rotation }: Pick<SentRoom, 'pattern' | 'rotation'>, words = planWords): string {
@@ -31,4 +40,10 @@ export function describeLayout({ pattern, rotation }: Pick<SentRoom, 'pattern' |
 /** E.g. '14 x 16 ft'. */
 export function describeSize({ width, length }: Pick<SentRoom, 'width' | 'length'>, words = planWords): string {
   return width && length ? fill(words.size, { width, length }) : words.noSize;
+}
+
+/** E.g. '$957.60', or '$650.00 (our minimum for a job)' if the sum is less than that. */
+export function describeTotal(sum: number, minimum: number, words = planWords): string {
+  const { total, isMinimum } = jobTotal(sum, minimum);
+  return isMinimum ? fill(words.minimum, { total: dollars(total) }) : dollars(total);
 }

@@ -33,6 +33,8 @@ export const planSchema = z.object({
   rooms: z.array(sentRoomSchema).check(z.minLength(1), z.maxLength(maxRooms)),
   /** US dollars for material and standard installation in all rooms with a size. */
   total: dollars,
+  /** US dollars that any job costs at least. */
+  minimum: z.optional(dollars),
   /** The name of the floor that the visitor compared with the last room's. */
   secondFloor: z.optional(name),
   /** A third floor that they compared with those two. */

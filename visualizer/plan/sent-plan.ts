@@ -14,16 +14,19 @@ interface PlanOnScreen {
   thirdFloor?: { name: string } | undefined;
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
+  /** US dollars that any job costs at least. */
+  minimum: number;
   /** What to call a room without a size: in the photo view, it's only known from the photo, if there is one. */
   nameWithoutSize: string;
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, secondFloor, thirdFloor, extras, nameWithoutSize }: PlanOnScreen): Plan {
+export function planToSend({ project, current, others, extras, minimum, nameWithoutSize, ...compared }: PlanOnScreen): Plan {
   const isSized = hasSize(project);
   const roomsWithSize = isSized ? [...others, current] : others;
   const { name } = isSized ? current.room : { name: nameWithoutSize };
   const { floor, rotation, pattern } = current;
+  const { secondFloor, thirdFloor } = compared;
   return {
     rooms: [
       ...others.map(({ room, sides, floor, rotation, pattern }) => ({
@@ -36,6 +39,7 @@ export function planToSend({ project, current, others, secondFloor, thirdFloor, 
       { room: name, ...(isSized && current.sides), floor: floor.name, rotation, pattern },
     ],
     total: projectTotal(roomsWithSize),
+    minimum,
     ...(secondFloor && { secondFloor: secondFloor.name }),
     ...(thirdFloor && { thirdFloor: thirdFloor.name }),
     ...(extras.length > 0 && { extras: extras.map(({ name, dollars }) => ({ name, dollars })) }),

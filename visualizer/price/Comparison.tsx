@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '#components/form/Field.tsx';
 import { color, size, space } from '#components/theme.ts';
+import { jobTotal } from '#schema/rules/job-total.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { type FloorOption, possiblePattern } from '../plan/options.ts';
@@ -21,9 +22,9 @@ export function Comparison() {
   const others = floors.filter(({ id }) => id !== current.floor.id && id !== secondFloor.id);
   const thirdFloor = chosen ?? others[0];
   const compared = [current.floor, secondFloor, ...(thirdFloor ? [thirdFloor] : [])];
-  const total = (floor: FloorOption) => {
+  const totalOf = (floor: FloorOption) => {
     const pattern = possiblePattern(current.pattern, [floor]);
-    return estimate(current.sides, floor, { rotation: current.rotation, pattern }).total;
+    return jobTotal(estimate(current.sides, floor, { rotation: current.rotation, pattern }).total, minimum);
   };
   return (
     <Section aria-labelledby="visualizer-comparison">
@@ -60,12 +61,15 @@ export function Comparison() {
             </th>
           </tr>
           <tr>
-            {compared.map((floor) => (
-              <td key={floor.id}>
-                <b translate="no">{dollars(Math.max(total(floor), minimum))}</b>
-                {total(floor) < minimum && <span>{` (${words.minimum})`}</span>}
-              </td>
-            ))}
+            {compared.map((floor) => {
+              const { total, isMinimum } = totalOf(floor);
+              return (
+                <td key={floor.id}>
+                  <b translate="no">{dollars(total)}</b>
+                  {isMinimum && <span>{` (${words.minimum})`}</span>}
+                </td>
+              );
+            })}
           </tr>
         </tbody>
         {traits.map((trait) => (

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, secondaryText, size, space } from '#components/theme.ts';
+import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
@@ -33,7 +34,8 @@ export function Extras() {
         ))}
       </ul>
       <Sum role="status">
-        {chosen.length > 0 && fill(words.withExtras, { total: dollars(Math.max(sum, options.extraPrices.minimum)) })}
+        {chosen.length > 0 &&
+          fill(words.withExtras, { total: describeTotal(sum, options.extraPrices.minimum, options.planWords) })}
       </Sum>
     </Section>
   );

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
 import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
+import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { jobTotal } from '#schema/rules/job-total.ts';
 import { pathIn } from '#schema/rules/language.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
@@ -29,8 +31,8 @@ export function QuoteBar({ photo }: QuoteBarProps) {
   const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const { minimum } = options.extraPrices;
-  const total = projectTotal(roomsWithSize);
-  const isRaised = roomsWithSize.length > 0 && total < minimum;
+  const sum = projectTotal(roomsWithSize);
+  const { total, isMinimum } = jobTotal(sum, minimum);
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
 
@@ -48,6 +50,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         secondFloor,
         thirdFloor,
         extras: roomsWithSize.length > 0 ? chosen : [],
+        minimum,
         nameWithoutSize,
       }),
     );
@@ -68,13 +71,13 @@ export function QuoteBar({ photo }: QuoteBarProps) {
       <div>
         <h2 id="visualizer-project">{words.estimate}</h2>
         <Total>
-          <span translate="no">{dollars(isSized ? Math.max(total, minimum) : pricePerSqFt + installationPerSqFt)}</span>
-          {isSized && isRaised && <small>{` ${words.minimum}`}</small>}
+          <span translate="no">{dollars(isSized ? total : pricePerSqFt + installationPerSqFt)}</span>
+          {isSized && isMinimum && <small>{` ${words.minimum}`}</small>}
           {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}
         {!isSized && others.length > 0 && (
-          <p>{fill(words.otherRooms, { total: dollars(Math.max(total, minimum)) }) + (isRaised ? ` (${words.minimum})` : '')}</p>
+          <p>{fill(words.otherRooms, { total: describeTotal(sum, minimum, options.planWords) })}</p>
         )}
       </div>
       <ButtonLink

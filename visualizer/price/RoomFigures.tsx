@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, size, space, unseen } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { jobTotal } from '#schema/rules/job-total.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import { hasSize } from '../plan/plan.ts';
@@ -16,7 +17,7 @@ export function RoomFigures() {
   if (!hasSize(project)) return null;
   const { room, floor, sides, pattern, rotation } = current;
   const { area, material, installation, pattern: forPattern, total } = estimate(sides, floor, { rotation, pattern });
-  const { minimum } = extraPrices;
+  const job = jobTotal(total, extraPrices.minimum);
   const hasOtherRooms = others.length > 0;
   const figures = [
     [words.dimensions, fill(words.size, { ...sides })],
@@ -29,7 +30,7 @@ export function RoomFigures() {
       : []),
     [
       words.total,
-      hasOtherRooms || total >= minimum ? dollars(total) : `${dollars(total)} (${dollars(minimum)} ${words.minimum})`,
+      job.isMinimum && !hasOtherRooms ? `${dollars(total)} (${dollars(job.total)} ${words.minimum})` : dollars(total),
     ],
   ] as const;
   const layout = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '#components/theme.ts';
+import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { dollars } from '#schema/rules/number-format.ts';
 import { Announcement } from '../controls/Announcement.tsx';
 import type { LoadPhotoWords } from '../own-room/words.ts';
 import { extrasOf } from '../plan/extras.ts';
@@ -53,7 +53,8 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
   const extras = extrasOf(roomsWithSize, options.extraPrices, words);
   const names = { count: others.length + 1, room: current.room.name, floor: current.floor.name };
   const shown = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
-  const total = roomsWithSize.length > 0 ? fill(words.announcedTotal, { total: dollars(projectTotal(roomsWithSize)) }) : '';
+  const total = describeTotal(projectTotal(roomsWithSize), options.extraPrices.minimum, options.planWords);
+  const announcedTotal = roomsWithSize.length > 0 ? fill(words.announcedTotal, { total }) : '';
 
   return (
     <Tool
@@ -95,7 +96,7 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
           <Rooms />
           <Favorites />
         </Below>
-        <Announcement text={shown + total} />
+        <Announcement text={shown + announcedTotal} />
       </Layout>
     </Tool>
   );

@@ -33,6 +33,17 @@ test('pattern, the other floors and extras are lines of their own', () => {
   ]);
 });
 
+test('a total below the minimum for a job is the minimum, with extras too', () => {
+  const extras = [{ name: 'Leveling the subfloor', dollars: 100 }];
+  const small = { rooms: [{ ...room, width: 5, length: 5 }], total: 150, minimum: 650 };
+  expect(textOf({ ...small, extras }).slice(1, 4)).toEqual([
+    'Total: $650.00 (our minimum for a job) for material and standard installation',
+    '“Leveling the subfloor”: $100.00',
+    'With these: $650.00 (our minimum for a job)',
+  ]);
+  expect(textOf({ ...small, extras: [{ name: 'Leveling the subfloor', dollars: 600 }] })[3]).toBe('With these: $750.00');
+});
+
 test('without any size there is no total', () => {
   const rooms = [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0 }];
   expect(textOf({ rooms, total: 0 })[0]).toBe('“Room in a photo”: no size given, “Plush Carpet”, installed straight');

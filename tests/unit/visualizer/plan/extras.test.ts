@@ -59,7 +59,16 @@ test('a request takes along everything on screen', () => {
   const others = [planned('ceramic-tile', 8, 10)];
   const [secondFloor, thirdFloor] = [{ name: 'Marble Tile' }, { name: 'Stone Look LVP' }];
   const extras = extrasOf([...others, current], prices, words).slice(1, 2);
-  const plan = planToSend({ project: firstProject, current, others, secondFloor, thirdFloor, extras, nameWithoutSize });
+  const plan = planToSend({
+    project: firstProject,
+    current,
+    others,
+    secondFloor,
+    thirdFloor,
+    extras,
+    minimum: 650,
+    nameWithoutSize,
+  });
   expect(planSchema.parse(plan)).toEqual({
     rooms: [
       { room: 'Room', width: 8, length: 10, floor: 'Ceramic Tile', rotation: 0, pattern: 'straight' },
@@ -67,6 +76,7 @@ test('a request takes along everything on screen', () => {
     ],
     // And in the pattern, 5% of 4,080 and 35% of 1,120.
     total: 540 + 5200 + 204 + 392,
+    minimum: 650,
     secondFloor: 'Marble Tile',
     thirdFloor: 'Stone Look LVP',
     extras: [{ name: 'Taking out old carpet', dollars: 300 }],
@@ -83,10 +93,12 @@ test('a floor in a photo without a size is sent without one', () => {
     others: [],
     secondFloor: undefined,
     extras: [],
+    minimum: 650,
   });
   expect(planSchema.parse(plan)).toEqual({
     rooms: [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0, pattern: 'straight' }],
     total: 0,
+    minimum: 650,
     link: '#plan=living-room.oak-hardwood.12.12.0&view=photo',
   });
 });
