@@ -16,7 +16,6 @@ import { bodyOf } from '#site/read/yaml.ts';
 import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
 import { rehypeFolds } from './rehype-folds.ts';
-import { rehypeRanges } from './rehype-ranges.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { writeWordsTypes } from './words-types.ts';
 
@@ -64,7 +63,7 @@ function articles(): Plugin {
         { value: text, path },
         {
           remarkPlugins: [remarkGfm],
-          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeRanges, rehypeFolds],
+          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeFolds],
         },
       );
       compiled.set(path, { text, code: String(value) });

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { Ranges } from '../prose/Ranges.tsx';
 import { from, size, space } from '../theme.ts';
 import { Card } from './CardFrame.tsx';
 
@@ -30,9 +29,7 @@ export function JobCards({ jobs }: JobCardsProps) {
           </Pair>
           <Words>
             <h3>{title}</h3>
-            <p>
-              <Ranges>{facts.join(' · ')}</Ranges>
-            </p>
+            <p>{facts.join(' · ')}</p>
             {found && <p>{found}</p>}
           </Words>
         </Card>

@@ -1,4 +1,3 @@
-import { Ranges } from '../prose/Ranges.tsx';
 import { Accordion } from './Accordion.tsx';
 
 /** Questions, whose answers open. */
@@ -9,9 +8,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
         heading: question,
         body: (
           // A link to the answer opens it.
-          <p id={id}>
-            <Ranges>{answer}</Ranges>
-          </p>
+          <p id={id}>{answer}</p>
         ),
       }))}
     />

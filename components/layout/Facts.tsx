@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { PageLink } from '../PageLink.tsx';
-import { Ranges } from '../prose/Ranges.tsx';
 import { color, from, size, space } from '../theme.ts';
 import { Terms } from './Terms.tsx';
 
@@ -21,8 +20,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 function renderValue({ value, href }: Fact) {
-  const shown = <Ranges>{value}</Ranges>;
-  return href ? <PageLink href={href}>{shown}</PageLink> : shown;
+  return href ? <PageLink href={href}>{value}</PageLink> : value;
 }
 
 const List = styled.dl`

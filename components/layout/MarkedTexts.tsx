@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Ranges } from '../prose/Ranges.tsx';
 import { MarkedList } from './Layout.tsx';
 
 interface MarkedTextsProps extends Omit<ComponentProps<typeof MarkedList>, 'children'> {
@@ -11,9 +10,7 @@ export function MarkedTexts({ texts, ...list }: MarkedTextsProps) {
   return (
     <MarkedList {...list}>
       {texts.map((text) => (
-        <li key={text}>
-          <Ranges>{text}</Ranges>
-        </li>
+        <li key={text}>{text}</li>
       ))}
     </MarkedList>
   );

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { Ranges } from '../prose/Ranges.tsx';
 import { Heading } from './Layout.tsx';
 
 export function SectionHeading({ children, intro }: { children: ReactNode; intro?: string | undefined }) {
   return (
     <Heading>
       <h2>{children}</h2>
-      {intro && (
-        <p>
-          <Ranges>{intro}</Ranges>
-        </p>
-      )}
+      {intro && <p>{intro}</p>}
     </Heading>
   );
 }

@@ -1,6 +1,7 @@
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { jobTotal } from '#schema/rules/job-total.ts';
+import { keepRanges } from '#schema/rules/keep-ranges.ts';
 import { grouped, wholeDollars } from '#schema/rules/number-format.ts';
 import type { PricesWords } from '#schema/rules/words.ts';
 
@@ -40,5 +41,5 @@ export function aboutTotals(area: number, { about }: Pick<TotalTerms, 'about'>):
 }
 
 function rangeText({ low, high }: Range): string {
-  return low === high ? wholeDollars(low) : `${wholeDollars(low)}-${grouped(Math.round(high))}`;
+  return low === high ? wholeDollars(low) : keepRanges(`${wholeDollars(low)}-${grouped(Math.round(high))}`);
 }

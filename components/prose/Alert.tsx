@@ -6,7 +6,6 @@ import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import { barStepsAside, belowTablet, color, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
-import { Ranges } from './Ranges.tsx';
 
 interface AlertProps {
   kind: 'info' | 'warning' | 'emergency';
@@ -44,14 +43,10 @@ export function Alert({ kind, title, body, more, phone, now, rest }: AlertProps)
             ))}
           </ol>
         )}
-        <p>
-          <Ranges>{body}</Ranges>
-        </p>
+        <p>{body}</p>
         {rest && (
           <Fold label={words.readMore}>
-            <p>
-              <Ranges>{rest}</Ranges>
-            </p>
+            <p>{rest}</p>
           </Fold>
         )}
         {more && <PageLink href={more.href}>{more.text}</PageLink>}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
 import { Tables } from './Prose.tsx';
-import { Ranges } from './Ranges.tsx';
 
 interface FigureTableProps {
   columns: readonly string[];
@@ -19,7 +18,7 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                <Ranges>{column}</Ranges>
+                {column}
               </th>
             ))}
           </tr>
@@ -27,25 +26,17 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">
-                <Ranges>{name ?? ''}</Ranges>
-              </th>
+              <th scope="row">{name ?? ''}</th>
               {columns.slice(1).map((column, index) => (
                 <td key={column} data-column={column}>
-                  <span>
-                    <Ranges>{cells[index] ?? ''}</Ranges>
-                  </span>
+                  <span>{cells[index] ?? ''}</span>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {note && (
-        <p>
-          <Ranges>{note}</Ranges>
-        </p>
-      )}
+      {note && <p>{note}</p>}
     </Figures>
   );
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
 import { belowTablet, color, size, space } from '../theme.ts';
-import { Ranges } from './Ranges.tsx';
 
 interface TextLinksProps {
   /** Whether phones show only the names, side by side. */
@@ -19,11 +18,7 @@ export function TextLinks({ links, isCompact }: TextLinksProps) {
           {image && <Thumbnail image={image} sizes="96px" />}
           <div>
             <TitleLink {...link} />
-            {text && (
-              <p>
-                <Ranges>{text}</Ranges>
-              </p>
-            )}
+            {text && <p>{text}</p>}
           </div>
         </li>
       ))}

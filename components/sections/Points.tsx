@@ -5,7 +5,6 @@ import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { Ranges } from '../prose/Ranges.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 
 export interface PointsProps {
@@ -30,9 +29,7 @@ export function Points({ points, isFirstOpen = false }: PointsProps) {
           {image && <FramedPicture image={image} sizes={pointSizes} />}
           <h3>{title}</h3>
           <Fold label={fill(words.detailsOf, { name: title })} isRow isOpen={isFirstOpen && index === 0}>
-            <p>
-              <Ranges>{body}</Ranges>
-            </p>
+            <p>{body}</p>
             {more && (
               <PageLink href={more.href} data-no-print="">
                 {more.label}

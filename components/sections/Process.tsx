@@ -6,7 +6,6 @@ import { tape } from '../layout/drawing.ts';
 import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { usePageLanguage } from '../page-language.ts';
-import { Ranges } from '../prose/Ranges.tsx';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface ProcessProps {
@@ -29,9 +28,7 @@ export function Process({ heading, steps, isFolded = false }: ProcessProps) {
             <h3>{title}</h3>
             {line && isFolded && <Line>{line}</Line>}
             <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded} isOpen={!line && index === 0}>
-              <p>
-                <Ranges>{description}</Ranges>
-              </p>
+              <p>{description}</p>
             </Fold>
           </li>
         ))}

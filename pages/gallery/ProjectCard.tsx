@@ -3,7 +3,6 @@ import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { Comparison } from '#components/media/Comparison.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -32,9 +31,7 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
         <Row>
           <Fold label={words.details}>
             <Body>
-              <p>
-                <Ranges>{project.description}</Ranges>
-              </p>
+              <p>{project.description}</p>
               <dl>
                 <Terms
                   rows={(['location', 'size', 'duration', 'service'] as const).map((fact) => [words[fact], project[fact]])}

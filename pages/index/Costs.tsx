@@ -7,7 +7,6 @@ import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import { AreaBox, Total } from '#components/price/AreaBox.tsx';
 import { perSqFt } from '#components/price/price-text.ts';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -38,9 +37,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
                   <a href={href} hrefLang={hrefLang}>
                     {name}
                   </a>
-                  <b>
-                    <Ranges>{perSqFt(shared.prices, price)}</Ranges>
-                  </b>
+                  <b>{perSqFt(shared.prices, price)}</b>
                 </div>
                 <svg viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect width={highest} height="1" />

@@ -8,7 +8,6 @@ import { Lead, Split } from '#components/layout/Layout.tsx';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Shallow } from '#components/layout/Shallow.ts';
 import { Alert } from '#components/prose/Alert.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -27,9 +26,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         <Hero trail={trail} image={hero}>
           {page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
           <h1>{heading}</h1>
-          <Lead>
-            <Ranges>{lead}</Ranges>
-          </Lead>
+          <Lead>{lead}</Lead>
           {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
           <Facts facts={page.facts} />
         </Hero>

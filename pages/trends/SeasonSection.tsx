@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { rooms } from '#components/layout/drawing.ts';
 import { Container, Heading, Lead, Section, Split } from '#components/layout/Layout.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrendCard } from './TrendCard.tsx';
@@ -20,9 +19,7 @@ export function SeasonSection({ season, words }: SeasonSectionProps) {
             <h2>{season.title}</h2>
             <Lead>{season.subtitle}</Lead>
           </Heading>
-          <p>
-            <Ranges>{season.description}</Ranges>
-          </p>
+          <p>{season.description}</p>
         </Split>
         <Cards>
           {season.trends.map((trend) => (

@@ -5,7 +5,6 @@ import { ButtonLink } from '#components/form/Button.tsx';
 import { MarkedList } from '#components/layout/Layout.tsx';
 import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -24,9 +23,7 @@ export function TrendCard({ trend, words }: TrendCardProps) {
           <Badge data-color={trend.badge}>{trend.popularity}</Badge>
         </Kind>
         <h3>{trend.name}</h3>
-        <p>
-          <Ranges>{trend.description}</Ranges>
-        </p>
+        <p>{trend.description}</p>
         <MarkedTexts texts={trend.features} />
         {trend.roomView && <RoomLink {...trend.roomView} subject={trend.name} />}
         <Colors aria-label={words.colors}>

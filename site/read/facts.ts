@@ -1,6 +1,7 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
 
 import { type Amount, type Fact, type Facts, factsSchema } from '#schema/content/facts.ts';
+import { keepRanges } from '#schema/rules/keep-ranges.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { closestSpelling } from './closest-spelling.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
@@ -19,11 +20,12 @@ export function rereadFacts(): void {
 /** Before a text that is made up. The page doesn't show it, and `npm run launch-check` lists the text. */
 export const sampleMark = '{sample} ';
 
-/** The text with its facts filled in. Names without a dot aren't facts: they're filled in when the page is made. */
+/** The text with its facts filled in, and no break inside a range. Names without a dot aren't facts: they're filled in when the page is made. */
 export function fillFacts(text: string, language: Language, from: Facts = facts): string {
-  return text
+  const filled = text
     .replaceAll(sampleMark, '')
     .replace(/\{(\w+\.[^{}]+)\}/g, (_, reference: string) => factText(reference, language, from));
+  return keepRanges(filled);
 }
 
 /**
@@ -39,7 +41,7 @@ export function factText(reference: string, language: Language, from: Facts = fa
   const low = terms.reduce((sum, term) => sum + term.low, 0);
   const high = terms.reduce((sum, term) => sum + term.high, 0);
   const amount = { low, high, unit };
-  return terms.some(({ isNumber }) => isNumber) ? numberText(amount) : amountText(amount, language);
+  return keepRanges(terms.some(({ isNumber }) => isNumber) ? numberText(amount) : amountText(amount, language));
 }
 
 /** The lowest and the highest value. Throws if the fact isn't a range. */

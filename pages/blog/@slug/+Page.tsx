@@ -9,7 +9,6 @@ import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { Alert } from '#components/prose/Alert.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { ReadingColumns } from '#components/prose/Reading.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TableOfContents } from '#components/prose/TableOfContents.tsx';
@@ -37,9 +36,7 @@ export function Page(data: Data) {
           <article>
             <ArticleHeader {...data} />
             {isEmergency && <Alert {...alert} phone={phone} />}
-            <Answer>
-              <Ranges>{answer}</Ranges>
-            </Answer>
+            <Answer>{answer}</Answer>
             <Ask>
               <ContactActions label={callToAction.button} phone={phone} about={{ article: article.slug }} />
             </Ask>

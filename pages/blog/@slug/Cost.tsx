@@ -8,7 +8,6 @@ import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -95,7 +94,7 @@ export function CostExtras() {
   return (
     <Table
       columns={[words.line, words.price, words.purpose]}
-      rows={extras.map(({ item, price, description }) => [item, <Ranges key={item}>{price}</Ranges>, description])}
+      rows={extras.map(({ item, price, description }) => [item, price, description])}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/CardFrame.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, font, from, size, space } from '#components/theme.ts';
 
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
@@ -8,10 +7,7 @@ export function Stats({ stats }: { stats: readonly { value: string; label: strin
     <List as="ul" aria-label="Key numbers">
       {stats.map(({ value, label }) => (
         <li key={label}>
-          <b>
-            <Ranges>{value}</Ranges>
-          </b>{' '}
-          <span>{label}</span>
+          <b>{value}</b> <span>{label}</span>
         </li>
       ))}
     </List>

@@ -5,7 +5,6 @@ import { SearchField } from '#components/filter/SearchField.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Select } from '#components/form/Field.tsx';
 import { CardGrid } from '#components/layout/CardGrid.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { toSlug } from '#schema/rules/slug.ts';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader } from './filter.ts';
@@ -47,9 +46,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
               kicker={[category, dateText, readTime]}
               {...(index === 0 && shown.length % 2 === 1 && { sizes: leadSizes })}
             >
-              <Excerpt>
-                <Ranges>{excerpt}</Ranges>
-              </Excerpt>
+              <Excerpt>{excerpt}</Excerpt>
             </PictureCard>
           ))}
         </CardGrid>

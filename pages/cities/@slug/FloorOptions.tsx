@@ -12,7 +12,6 @@ import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -44,9 +43,7 @@ export function FloorOptions({
               <CardPrice price={price} totals={totals} />
               <Fold label={shared.goodFor}>
                 <MarkedTexts texts={benefits} />
-                <p>
-                  <Ranges>{description}</Ranges>
-                </p>
+                <p>{description}</p>
               </Fold>
             </div>
           </Option>

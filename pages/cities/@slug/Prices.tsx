@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { usePageLanguage } from '#components/page-language.ts';
 import { perSqFt } from '#components/price/price-text.ts';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
@@ -15,9 +14,7 @@ export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
           <a href={href} hrefLang={hrefLang}>
             {short}
           </a>{' '}
-          <span>
-            <Ranges>{perSqFt(shared.prices, price)}</Ranges>
-          </span>
+          <span>{perSqFt(shared.prices, price)}</span>
         </li>
       ))}
     </List>

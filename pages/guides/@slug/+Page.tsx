@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Hero } from '#components/layout/Hero.tsx';
 import { Container, Eyebrow, Lead } from '#components/layout/Layout.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { ReadingColumns } from '#components/prose/Reading.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
@@ -32,9 +31,7 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
               {points.map(({ id, title, body }) => (
                 <li key={id}>
                   <h2 id={id}>{title}</h2>
-                  <p>
-                    <Ranges>{body}</Ranges>
-                  </p>
+                  <p>{body}</p>
                 </li>
               ))}
             </Points>

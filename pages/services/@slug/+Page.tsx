@@ -8,7 +8,6 @@ import { Hero } from '#components/layout/Hero.tsx';
 import { Container, Lead, Split } from '#components/layout/Layout.tsx';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Alert } from '#components/prose/Alert.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -29,9 +28,7 @@ export function Page(data: Data) {
     <>
       <Hero trail={data.trail} image={data.hero}>
         <h1>{service.hero.heading}</h1>
-        <Lead>
-          <Ranges>{service.hero.lead}</Ranges>
-        </Lead>
+        <Lead>{service.hero.lead}</Lead>
         <ContactActions label={service.quoteLabel} phone={phone} call={words.call} about={{ service: service.slug }} />
         <Facts facts={service.facts} />
         {data.roomView && <RoomLink {...data.roomView} subject={service.name} />}

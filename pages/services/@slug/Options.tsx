@@ -16,7 +16,6 @@ import { usePageLanguage } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
 import { FigureTable } from '#components/prose/FigureTable.tsx';
-import { Ranges } from '#components/prose/Ranges.tsx';
 import { belowTablet, color, space, withPhoneBar } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -70,9 +69,7 @@ function Detail({ part }: { part: Data['options']['more'][number] }) {
   return (
     <Details>
       {texts.map((text) => (
-        <p key={text}>
-          <Ranges>{text}</Ranges>
-        </p>
+        <p key={text}>{text}</p>
       ))}
       {part.kind === 'checklist' && <MarkedTexts texts={part.items} />}
       {part.kind === 'table' && <FigureTable columns={part.columns} rows={part.rows} note={part.note} />}

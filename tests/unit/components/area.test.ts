@@ -26,11 +26,11 @@ test.each(['', '0', '-5', '1e9', '50001', 'abc', '12 x', '1,20', '300 m2', '3 ro
 const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: '(at least {minimum})', least: 650 };
 
 test.each([
-  [300, { low: 5, high: 10 }, '300 sq ft: $1,500-3,000'],
+  [300, { low: 5, high: 10 }, '300 sq ft: $1,500-\u20603,000'],
   [1200, { low: 3.49, high: 3.49 }, '1,200 sq ft: $4,188'],
-  [301, { low: 4.5, high: 5.5 }, '301 sq ft: $1,355-1,656'],
-  [130, { low: 5, high: 10 }, '130 sq ft: $650-1,300'],
-  [129, { low: 5, high: 10 }, '129 sq ft: $650-1,290 (at least $650)'],
+  [301, { low: 4.5, high: 5.5 }, '301 sq ft: $1,355-\u20601,656'],
+  [130, { low: 5, high: 10 }, '130 sq ft: $650-\u20601,300'],
+  [129, { low: 5, high: 10 }, '129 sq ft: $650-\u20601,290 (at least $650)'],
   [50, { low: 5, high: 10 }, '50 sq ft: $650 (at least $650)'],
 ])('%i sq ft at %j per sq ft', (area, range, text) => {
   expect(totalText(area, range, terms)).toBe(text);
