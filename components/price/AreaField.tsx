@@ -24,7 +24,7 @@ export function AreaField({ words, example, note, input, ...box }: AreaFieldProp
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
+        maxLength={40}
         placeholder={String(example)}
         aria-describedby="area-note"
         {...input}

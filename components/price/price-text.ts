@@ -27,9 +27,8 @@ export interface TotalTerms {
   least: number;
 }
 
-/** '300 sq ft: $1,500-3,000', for prices per square foot. A total raised to the minimum for a job says so. Without an area, an empty line. */
-export function totalText(area: number | null, { low, high }: Range, { total, minimum, least }: TotalTerms): string {
-  if (area === null) return '\u00a0';
+/** '300 sq ft: $1,500-3,000', for prices per square foot. A total raised to the minimum for a job says so. */
+export function totalText(area: number, { low, high }: Range, { total, minimum, least }: TotalTerms): string {
   const [lowest, highest] = [jobTotal(area * low, least), jobTotal(area * high, least)];
   const text = fill(total, { area: grouped(area), total: rangeText({ low: lowest.total, high: highest.total }) });
   return lowest.isMinimum ? `${text} ${fill(minimum, { minimum: wholeDollars(least) })}` : text;

@@ -7,7 +7,8 @@ const never = () => () => {};
 export function useArea(example: number) {
   const saved = useSyncExternalStore(never, readArea, () => null);
   const [typed, setTyped] = useState<string>();
-  const [lastArea, setLastArea] = useState<number | null>(example);
+  const [shownArea, setShownArea] = useState(example);
+  const [lastRead, setLastRead] = useState<number | null>(example);
   const field = useRef<HTMLInputElement>(null);
   // What the visitor typed before the island woke. Runs before the first event, like in use-query-state.ts.
   useLayoutEffect(() => {
@@ -17,25 +18,27 @@ export function useArea(example: number) {
     saveArea(parseArea(before));
   }, []);
   const value = typed ?? String(saved ?? '');
-  const area = value.trim() ? parseArea(value) : example;
+  const read = value.trim() ? parseArea(value) : example;
+  const area = read ?? shownArea;
   useEffect(() => {
-    const pause = setTimeout(() => setLastArea(area), notePauseMs);
+    const pause = setTimeout(() => setLastRead(read), notePauseMs);
     return () => clearTimeout(pause);
-  }, [area]);
-  const noteArea = typed === undefined ? area : lastArea;
+  }, [read]);
+  const noteArea = typed === undefined ? read : lastRead;
   return {
-    /** Square feet; null while the field has something else in it. */
+    /** Square feet: those last read from the field. */
     area,
-    /** The area that the note is about: after a pause, the same. */
+    /** The area that the note is about, after a pause; null if the field has something else in it. */
     noteArea,
     input: {
       ref: field,
       value,
-      'aria-invalid': (area ?? noteArea) === null || undefined,
+      'aria-invalid': (read ?? noteArea) === null || undefined,
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        if (typed === undefined) setLastArea(area);
+        if (typed === undefined) setLastRead(read);
+        setShownArea(area);
         setTyped(target.value);
-        saveArea(parseArea(target.value));
+        saveArea(target.value.trim() ? (parseArea(target.value) ?? area) : null);
       },
     },
   };

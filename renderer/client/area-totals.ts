@@ -13,18 +13,22 @@ export function showTotals(box: HTMLElement): void {
     return { element, low: Number(low), high: Number(high) };
   });
   const example = Number(input.placeholder);
+  let area = example;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const show = (isDone: boolean) => {
-    const area = input.value.trim() ? parseArea(input.value) : example;
+    const typed = input.value.trim();
+    const read = typed ? parseArea(typed) : example;
+    // What can't be read leaves the totals as they are.
+    area = read ?? area;
     clearTimeout(pause);
-    saveArea(input.value.trim() ? area : null);
+    saveArea(typed ? area : null);
     input.removeAttribute('aria-invalid');
     for (const { element, ...range } of totals) element.textContent = totalText(area, range, terms);
     const tell = () => {
-      note.textContent = area === null ? wrong : aboutTotals(area, terms);
+      note.textContent = read === null ? wrong : aboutTotals(area, terms);
       // What is being typed may still become an area.
-      if (area === null) input.setAttribute('aria-invalid', 'true');
+      if (read === null) input.setAttribute('aria-invalid', 'true');
     };
     if (isDone) tell();
     else pause = setTimeout(tell, notePauseMs);

@@ -163,6 +163,13 @@ test('the plan is 500 x 400, follows every change, has boards of true size, and 
   await width.fill('51');
   await width.blur();
   expect([await width.inputValue(), (await figures(page))[0]]).toEqual(['50', '50 x 7 ft']);
+  await width.fill(`29' 8"`);
+  await width.blur();
+  expect([await width.inputValue(), (await figures(page))[0]]).toEqual(['30', '30 x 7 ft']);
+  await width.fill('thirty');
+  await width.blur();
+  await page.getByText('Type feet from 1 to 50').waitFor();
+  expect(await width.inputValue()).toBe('1');
 
   await page.getByRole('button', { name: 'Reset' }).click();
   expect([await slider(page).inputValue(), await width.inputValue(), await length.inputValue()]).toEqual(['0', '12', '12']);
@@ -280,6 +287,7 @@ test('extras are counted for this room, and sum up to a second figure', async ()
 
   await paste(page, '#plan=custom.oak-hardwood.5.5.0');
   await project(page).getByText('$650.00 our minimum').waitFor();
+  await page.getByRole('status').filter({ hasText: ': total $650.00 (our minimum for a job)' }).waitFor();
   expect((await figures(page)).at(-1)).toBe('$300.00 ($650.00 our minimum)');
   // In two lines, with the button in one.
   expect((await project(page).boundingBox())?.height).toBeLessThan(70);

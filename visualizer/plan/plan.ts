@@ -1,5 +1,6 @@
 import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '#schema/api/plan.ts';
 import type { FloorPattern } from '#schema/rules/floor-pattern.ts';
+import { parseInches } from '#schema/rules/lengths.ts';
 import type { Sides } from './estimate.ts';
 
 export const projectViews = ['room', 'plan', 'photo'] as const;
@@ -127,9 +128,9 @@ export function hasSize({ view, current }: Project): boolean {
   return view !== 'photo' || current.room === customRoom;
 }
 
-/** A side as typed: whole feet within the limits, the minimum for anything that isn't a number. */
+/** A side as typed: whole feet within the limits, the minimum for anything that isn't a length. */
 export function parseSide(typed: string): number {
-  return clampSide(Math.trunc(Number(typed)));
+  return clampSide(Math.round((parseInches(typed) ?? 0) / 12));
 }
 
 /** The nearest step of the slider. */

@@ -115,7 +115,7 @@ const Bar = styled.section`
       display: none;
     }
   }
-  body:has(input[type='number']:focus) & {
+  body:has(input[inputmode='decimal']:focus) & {
     position: static;
     padding-inline: 0;
   }

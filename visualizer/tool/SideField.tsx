@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
-import { color } from '#components/theme.ts';
+import { color, size } from '#components/theme.ts';
 import { sideLimits } from '#schema/api/plan.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { parseInches } from '#schema/rules/lengths.ts';
 import { parseSide } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 
@@ -15,11 +17,12 @@ interface SideFieldProps {
   change: (feet: number | undefined) => void;
 }
 
-/** A side of the visitor's own room. A number applies as it's typed. When the visitor leaves the field, it shows the number in use. */
+/** A side of the visitor's own room. A length applies as it's typed. When the visitor leaves the field, it shows the feet in use. */
 export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
-  const { unit } = useTool().options.words;
+  const { unit, wrongSide } = useTool().options.words;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   return (
     <Side>
       <label htmlFor={id}>
@@ -28,18 +31,24 @@ export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
       </label>
       <Input
         id={id}
-        type="number"
-        inputMode="numeric"
-        min={sideLimits.min}
-        max={sideLimits.max}
-        step={1}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        aria-describedby={`${id}-note`}
         value={typed ?? feet ?? ''}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
+          setWrong(false);
           change(isOptional && value === '' ? undefined : parseSide(value));
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setWrong(Boolean(typed?.trim()) && parseInches(typed ?? '') === null);
+          setTyped(null);
+        }}
       />
+      <Note id={`${id}-note`} role="status">
+        {isWrong && fill(wrongSide, sideLimits)}
+      </Note>
     </Side>
   );
 }
@@ -55,4 +64,10 @@ const Side = styled.div`
   input {
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Note = styled.p`
+  font-size: ${size.small};
+  font-weight: 550;
+  color: ${color.signal};
 `;

@@ -10,18 +10,23 @@ test.each([
   ['300 sqft.', 300],
   ['450 pies cuadrados', 450],
   ['450 ft2', 450],
-  ['150.5', 151],
+  ['150.5', 150.5],
   ['12 x 15', 180],
-  ['12 ft × 15 ft', 180],
   ['12 por 15 pies', 180],
+  ['12 x 15 sq ft', 180],
+  ["12'6\" x 15'", 187.5],
+  ['12 ft 6 in x 15 ft', 187.5],
   ['50,000', 50_000],
 ])('%j is an area', (typed, area) => {
   expect(parseArea(typed)).toBe(area);
 });
 
-test.each(['', '0', '-5', '1e9', '50001', 'abc', '12 x', '1,20', '300 m2', '3 rooms', '12-15'])('%j is no area', (typed) => {
-  expect(parseArea(typed)).toBeNull();
-});
+test.each(['', '0', '-5', '1e9', '50001', 'abc', '12 x', '12 ft 6 in x', '12 x 15 x 10', '1,20', '300 m2', '3 rooms', '12-15'])(
+  '%j is no area',
+  (typed) => {
+    expect(parseArea(typed)).toBeNull();
+  },
+);
 
 const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: '(at least {minimum})', least: 650 };
 

@@ -44,7 +44,7 @@ export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: Size
                 name={`own-${side}-${part}`}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={20}
                 value={typed[side][part]}
                 aria-label={`${words.sides[side]}, ${words.parts[part]}`}
                 aria-invalid={errors[side] ? true : undefined}

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { fill } from '#schema/rules/fill.ts';
+import { parseInches } from '#schema/rules/lengths.ts';
 import type { PhotoWords } from '../words.ts';
 
 /** Inches. On a shorter side, one pixel would change the scale too much, and no room is longer. */
@@ -12,18 +12,14 @@ export interface TypedLength {
   inches: string;
 }
 
-/** An empty part counts as 0. */
-const part = z.coerce.number().check(z.minimum(0));
-const lengthSchema = z.object({ feet: part, inches: part });
-
 export type LengthError = 'notNumbers' | 'outOfRange';
 
 /** Returns a typed length in inches, null if nothing is typed, or what's wrong with it. */
 export function parseLength(typed: TypedLength): { inches: number | null } | { error: LengthError } {
   if (!typed.feet.trim() && !typed.inches.trim()) return { inches: null };
-  const { data } = lengthSchema.safeParse(typed);
-  if (!data) return { error: 'notNumbers' };
-  const inches = data.feet * 12 + data.inches;
+  const [feet, rest] = [parseInches(typed.feet.trim() || '0'), parseInches(typed.inches.trim() || '0', 'inches')];
+  if (feet === null || rest === null) return { error: 'notNumbers' };
+  const inches = feet + rest;
   if (inches < lengthLimits.min || inches > lengthLimits.max) return { error: 'outOfRange' };
   return { inches };
 }

@@ -7,6 +7,9 @@ test.each([
   ['11', '', 132],
   ['', '18', 18],
   [' 4 ', '7.5', 55.5],
+  ['11\'6"', '', 138],
+  ['11 1/2', ' ', 138],
+  ['', '6 1/2 in', 6.5],
   ['', '', null],
 ])("'%s' ft '%s' in is %s inches", (feet, inches, expected) => {
   expect(parseLength({ feet, inches })).toEqual({ inches: expected });

@@ -30,12 +30,14 @@ test('cuts take a tenth, and the order is in whole square feet', () => {
 test.each([
   ['12', 12],
   ['51', 50],
-  ['1e9', 50],
+  ['1e9', 1],
   ['0', 1],
-  ['12.9', 12],
+  ['12.9', 13],
+  ['12\' 4"', 12],
+  ['-3', 1],
   ['', 1],
   ['twelve', 1],
-  ['Infinity', 50],
+  ['Infinity', 1],
 ])('a side typed as "%s" is %d ft', (typed, feet) => {
   expect(parseSide(typed)).toBe(feet);
 });
