@@ -28,7 +28,7 @@ export function rehypeTables() {
 }
 
 /** The rows of a table, with that of its head. */
-export function rowsOf(table: Element): Element[][] {
+function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', ({ tagName, children }) => {
     if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));

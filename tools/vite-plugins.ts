@@ -15,7 +15,6 @@ import { readEntry } from '#site/read/read.ts';
 import { bodyOf } from '#site/read/yaml.ts';
 import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
-import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { writeWordsTypes } from './words-types.ts';
 
@@ -63,7 +62,7 @@ function articles(): Plugin {
         { value: text, path },
         {
           remarkPlugins: [remarkGfm],
-          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables, rehypeFolds],
+          rehypePlugins: [rehypeSlug, rehypeToc, rehypeTocExport, rehypeTables],
         },
       );
       compiled.set(path, { text, code: String(value) });

@@ -16,7 +16,6 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { belowTablet, color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { ArticleFold } from './ArticleFold.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
@@ -77,7 +76,6 @@ function bodyComponents(slug: string): MDXComponents {
     CostTypes,
     CostFactors,
     CostExtras,
-    details: ({ title = '', children }) => <ArticleFold about={title}>{children}</ArticleFold>,
     a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,
   };
 }

@@ -11,7 +11,6 @@ import { usePageLanguage } from '#components/page-language.ts';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
-import { ArticleFold } from './ArticleFold.tsx';
 
 /** Markdown passes no props to its components, so they get the figures and the words from here. */
 export const CostGuide = createContext<(Data['cost'] & { words: Data['words']['cost'] }) | null>(null);
@@ -55,17 +54,15 @@ export function CostTypes() {
               ]}
             />
           </dl>
-          <ArticleFold about={type}>
-            <p>{description}</p>
-            <MarkedTexts texts={pros} />
-            <p>
-              <b>{words.bestFor}</b> {bestFor}.
-            </p>
-            <PageLink href={href} data-no-print="">
-              {shared.learnMore}
-              <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
-            </PageLink>
-          </ArticleFold>
+          <p>{description}</p>
+          <MarkedTexts texts={pros} />
+          <p>
+            <b>{words.bestFor}</b> {bestFor}.
+          </p>
+          <PageLink href={href} data-no-print="">
+            {shared.learnMore}
+            <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
+          </PageLink>
         </Type>
       ))}
     </Types>
