@@ -17,7 +17,6 @@ export function contentSecurityPolicy({ styles, scripts, origins }: Allowed): st
     "font-src 'self'",
     "connect-src 'self'",
     ...(origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []),
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
   ];

@@ -29,10 +29,9 @@ export function headTags(head: z.output<typeof headSchema>): string {
     meta('property', 'og:locale', locales[languageOf(head.path)].replace('-', '_')),
     ...(head.noindex ? [] : socialImage(head.path, head.title)),
     meta('name', 'theme-color', palette.page),
-    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="/favicon.png" sizes="48x48">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="manifest" href="/site.webmanifest">`,
     hasPage('/blog') &&
       `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     ...(head.noindex ? [] : editions(head.path)),

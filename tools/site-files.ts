@@ -1,4 +1,4 @@
-/** Files for search engines, feed readers, assistants and home screens, made from the built pages. */
+/** Files for search engines, feed readers and assistants, made from the built pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { business } from '#site/business.ts';
@@ -8,7 +8,6 @@ import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
-import { manifest } from './site-files/manifest.ts';
 import type { SitePage } from './site-files/pages.ts';
 import { robots } from './site-files/robots.ts';
 import { securityText } from './site-files/security-text.ts';
@@ -24,7 +23,6 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     'llms.txt': llms(pages, business),
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),
-    'site.webmanifest': manifest(pages, business),
     // The Worker reads this, because it can't import content.
     'opening-hours.json': JSON.stringify(businessHours),
     ...(await icons()),

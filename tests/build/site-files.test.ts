@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { palette } from '#components/theme.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { changedOn } from '#site/history.ts';
 import { articles, business } from '#site/index.ts';
@@ -104,31 +102,6 @@ test('security.txt says where to report a problem, for almost a year', () => {
   });
   const days = (Date.parse(field.Expires ?? '') - Date.now()) / dayMs;
   expect([days > 300, days < 365]).toEqual([true, true]);
-});
-
-const manifestSchema = z.object({
-  name: z.literal(business.name),
-  short_name: z.string().max(15),
-  start_url: z.literal('/'),
-  display: z.literal('browser'),
-  theme_color: z.literal(palette.page),
-  background_color: z.literal(palette.page),
-  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
-});
-
-test('the manifest lists icons of the sizes it claims, one of them maskable', async () => {
-  const { icons } = manifestSchema.parse(JSON.parse(read('site.webmanifest')));
-  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-    ['any', undefined],
-    ['192x192', 'any'],
-    ['512x512', 'any'],
-    ['512x512', 'maskable'],
-  ]);
-  for (const { src, sizes, type } of icons) {
-    const { width, height, format } = await sharp(`dist/client${src}`).metadata();
-    expect(`image/${format === 'svg' ? 'svg+xml' : format}`).toBe(type);
-    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
-  }
 });
 
 test('the home screen icon is opaque, and the tab icon has a dark variant', async () => {

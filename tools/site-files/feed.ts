@@ -32,7 +32,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
       element('link', { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` }),
       element('link', { rel: 'alternate', type: 'text/html', href: `${siteUrl}/blog` }),
       element('author', {}, textElement('name', `The ${name} team`), textElement('uri', `${siteUrl}/`)),
-      textElement('icon', `${siteUrl}/icon-192.png`),
+      textElement('icon', `${siteUrl}/apple-touch-icon.png`),
       ...articles.map(({ path, heading, description, published, updated }) =>
         element(
           'entry',
