@@ -6,13 +6,18 @@ import { usePageLanguage } from './page-language.ts';
  * one. Only for markup rendered at build. Style it with `as={PageLink}`.
  */
 export function PageLink({ href = '', children, 'aria-label': label, ...rest }: ComponentProps<'a'>) {
-  const { localize, words } = usePageLanguage();
-  const target = localize(href);
-  const note = target.hrefLang ? ` ${words.inEnglish}` : '';
+  const { note, ...link } = usePageLink(href);
   return (
-    <a {...rest} href={target.href} hrefLang={target.hrefLang} aria-label={label && label + note}>
+    <a {...rest} href={link.href} hrefLang={link.hrefLang} aria-label={label && label + note}>
       {children}
       {note}
     </a>
   );
+}
+
+/** Where such a link leads, and what follows its text: nothing, or that the page is in English. */
+export function usePageLink(englishHref: string) {
+  const { localize, words } = usePageLanguage();
+  const { href, hrefLang } = localize(englishHref);
+  return { href, hrefLang, note: hrefLang ? ` ${words.inEnglish}` : '' };
 }

@@ -1,20 +1,18 @@
-import { usePageLanguage } from './page-language.ts';
+import { PageLink } from './PageLink.tsx';
 
 export interface TitleLinkProps {
+  /** The page's English address. */
   href: string;
-  hrefLang?: string | undefined;
   name: string;
   /** Set if the name is in another language than the page. */
   nameLang?: string | undefined;
 }
 
 /** A link named by the title of its page. A title in another language is marked, so that screen readers pronounce it right. */
-export function TitleLink({ href, hrefLang, name, nameLang }: TitleLinkProps) {
-  const { words } = usePageLanguage();
+export function TitleLink({ href, name, nameLang }: TitleLinkProps) {
   return (
-    <a href={href} hrefLang={hrefLang}>
+    <PageLink href={href}>
       <span lang={nameLang}>{name}</span>
-      {nameLang && <span>{` ${words.inEnglish}`}</span>}
-    </a>
+    </PageLink>
   );
 }

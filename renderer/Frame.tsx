@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactLink } from '#components/form/contact-link.ts';
 import { LanguageOffer } from '#components/frame/LanguageOffer.tsx';
 import type { OtherLanguage } from '#components/frame/LanguageSwitch.tsx';
 import { PhoneBar } from '#components/frame/PhoneBar.tsx';
@@ -8,10 +9,10 @@ import { SiteHeader } from '#components/frame/SiteHeader.tsx';
 import { languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
 import { isDemo } from '#site/business.ts';
 import { hasSpanish } from '#site/editions.ts';
-import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { emergencyPath, footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { contentIn } from '#site/index.ts';
+import { contextAt, pageAt } from '#site/pages.ts';
 import { isBilingual } from '#site/read/languages.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 interface FrameProps {
@@ -30,28 +31,26 @@ export function Frame({ path, kind, children }: FrameProps) {
   if (kind === 'bare') return main;
   const language = languageOf(path);
   const business = contentIn(language).business;
+  const english = toEnglishPath(path);
   const quickLinks = quickLinksIn(language);
-  const shared = { path, words: wordsIn(language).frame, otherLanguage: otherLanguageOf(path) };
+  const form = { href: contactLink(contextAt(path)), isOffered: !pageAt(path)?.route.isForm };
+  const shared = { path: english, words: wordsIn(language).frame, otherLanguage: otherLanguageOf(path) };
   return (
     <>
       <SiteHeader
         {...shared}
+        form={form}
         menus={menusIn(language)}
-        links={menuLinksIn(language)}
+        links={menuLinksIn(language, form.href)}
         quickLinks={quickLinks}
         phone={business.phone}
         name={business.name}
       />
-      <QuickLinks path={path} label={shared.words.quickLinks} links={quickLinks} />
+      <QuickLinks path={english} label={shared.words.quickLinks} links={quickLinks} />
       {main}
       <SiteFooter {...shared} isDemo={isDemo} business={business} {...footerIn(language)} />
       {language === 'en' && hasSpanish(path) && shared.otherLanguage && <LanguageOffer href={shared.otherLanguage.href} />}
-      <PhoneBar
-        path={path}
-        phone={business.phone}
-        words={shared.words}
-        isUrgent={toEnglishPath(path) === `/${picks.emergencyPage}`}
-      />
+      <PhoneBar form={form} phone={business.phone} words={shared.words} isUrgent={english === emergencyPath} />
     </>
   );
 }

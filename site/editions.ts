@@ -1,33 +1,23 @@
 /** Which pages have a Spanish edition, and links between the languages. */
-import { type Language, pathIn } from '#schema/rules/language.ts';
-import { collections, spanishSlugs } from './read/collections.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { pages } from './pages.ts';
 import { isBilingual } from './read/languages.ts';
+import { spanishFileOf } from './read/read.ts';
+import { hasFile } from './read/yaml.ts';
 
 /** English addresses of the pages that are also under /es. All others are only in English. */
-export const spanishEditions: readonly string[] = [
-  '/',
-  '/services',
-  '/cities',
-  '/gallery',
-  '/visualizer',
-  '/real-size',
-  '/flooring',
-  '/trends',
-  ...spanishSlugs(collections.services).map((slug) => `/services/${slug}`),
-  ...spanishSlugs(collections.cities).map((slug) => `/cities/${slug}`),
-  ...spanishSlugs(collections.pages).map((slug) => `/${slug}`),
-  ...spanishSlugs({ folder: 'articles' }, 'mdx').map((slug) => `/blog/${slug}`),
-  '/contact',
-  '/privacy',
-  '/thanks',
-  '/thanks/urgent',
-  '/request',
-  '/404',
-];
+export const spanishEditions = new Set(
+  pages
+    .filter(({ route: { entries, isEnglishOnly = false }, slug }) => {
+      if (!isBilingual || isEnglishOnly) return false;
+      return !entries || ['yaml', 'mdx'].some((ending) => hasFile(spanishFileOf(`${entries}/${slug}.${ending}`)));
+    })
+    .map(({ path }) => path),
+);
 
 /** Whether the page at an English address, with or without a query or a fragment, is also in Spanish. */
 export function hasSpanish(address: string): boolean {
-  return isBilingual && spanishEditions.includes(address.split(/[?#]/)[0] ?? '');
+  return spanishEditions.has(address.split(/[?#]/)[0] ?? '');
 }
 
 /** The language in which a page in `language` can quote the page at this address. */
@@ -43,6 +33,8 @@ export interface LocalLink {
 
 /** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
 export function localize(language: Language, href: string): LocalLink {
+  if (languageOf(href) === 'es')
+    throw new Error(`${href} is an address in Spanish: a link is localized once, from its English one`);
   if (language === 'en' || !href.startsWith('/')) return { href };
   return hasSpanish(href) ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
 }

@@ -1,16 +1,20 @@
-/** What the header and the footer link to, in each language. */
+/** What the header and the footer link to, by English addresses. Whoever shows a link leads it to the edition in the page's language. */
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { mainCounties } from './business.ts';
-import { editionOf, hasSpanish, localize, localizeLink } from './editions.ts';
-import { articleIn, business, cities, contentIn, infoPageIn, serviceIn } from './index.ts';
-import { answerAt, withPage } from './pages.ts';
+import { editionOf } from './editions.ts';
+import { articleIn, business, cities, contentIn, infoPageIn, infoPages, serviceIn } from './index.ts';
+import { familyNames, hasPage, pages, pathOf } from './pages.ts';
 import { order } from './read/order.ts';
 import { picks } from './read/picks.ts';
 import { wordsIn } from './read/words.ts';
+import { type FamilyName, type Place, routes } from './routes.ts';
 
 /** Where links about prices lead. */
-export const costGuide = picks.costGuide ? `/blog/${picks.costGuide}` : '/services';
+export const costGuide = picks.costGuide ? pathOf('article', picks.costGuide) : pathOf('services');
+
+/** What to do until we come, if there is a page about it. */
+export const emergencyPath = picks.emergencyPage ? pathOf('info', picks.emergencyPage) : null;
 
 export function menusIn(language: Language) {
   const words = wordsIn(language).frame;
@@ -19,71 +23,62 @@ export function menusIn(language: Language) {
       name: words.flooring,
       links: order.flooring.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: withPage([
-        { name: words.allProducts, href: '/flooring' },
-        { name: words.seeFloors, href: '/visualizer' },
-        { name: words.prices, href: pricesIn(language) },
-      ]).map((link) => localizeLink(language, link)),
+      more: [...linksIn('flooring', language), { name: words.prices, href: pricesIn(language) }],
     },
     {
       name: words.services,
       links: order.roomsAndWork.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [{ name: words.allServices, href: '/services' }, ...emergencyLinks(language)].map((link) =>
-        localizeLink(language, link),
-      ),
+      more: [...linksIn('services', language), ...emergencyLinks(language)],
     },
     {
       name: words.areas,
       links: cities.slice(0, order.menuCityCount).map(({ name, slug, county }) => ({
         name,
-        ...localize(language, `/cities/${slug}`),
-        description: localizeLink(language, { name: fill(words.county, { name: county }), href: `/cities/${slug}` }).name,
+        href: pathOf('city', slug),
+        description: fill(words.county, { name: county }),
       })),
       caption: fill(words.citiesCaption, { count: cities.length }),
-      more: [localizeLink(language, { name: words.allAreas, href: '/cities' })],
+      more: linksIn('areas', language),
     },
   ];
   return menus.filter(({ links }) => links.length > 0);
 }
 
 /** Plain links after the menus. The Spanish menu leaves out pages that are only in English. */
-export function menuLinksIn(language: Language) {
-  const words = wordsIn(language).frame;
-  return withPage([
-    { name: words.trends, href: '/trends' },
-    { name: words.gallery, href: '/gallery' },
-    { name: words.guides, href: '/guides' },
-    { name: words.blog, href: '/blog' },
-    { name: words.contact, href: '/contact' },
-  ])
-    .filter(({ href }) => language === 'en' || hasSpanish(href))
-    .map((link) => localizeLink(language, link));
+export function menuLinksIn(language: Language, form = pathOf('contact')) {
+  return linksIn('bar', language)
+    .filter(({ href }) => editionOf(language, href) === language)
+    .map((link) => (link.href === pathOf('contact') ? { ...link, href: form } : link));
+}
+
+/** Links of the table of routes, in its order. */
+function linksIn(place: Place, language: Language) {
+  const words = wordsIn(language);
+  return familyNames.flatMap((family) => {
+    const { links, name } = routes[family];
+    const text = links?.[place] === true ? name : links?.[place];
+    return text && hasPage(pathOf(family)) ? [{ name: text(words), href: pathOf(family) }] : [];
+  });
 }
 
 /** What people are in a hurry for: at the top of every page on phones, and of the menu there. */
 export function quickLinksIn(language: Language) {
-  const words = wordsIn(language).frame;
-  return withPage([
+  const { prices } = wordsIn(language).frame;
+  return [
     ...emergencyLinks(language),
-    { name: words.tryFloors, href: '/visualizer', icon: 'floors' as const },
-    { name: words.prices, href: pricesIn(language), icon: 'price' as const },
-  ]).map((link) => localizeLink(language, link));
+    ...linksIn('quick', language).map((link) => ({ ...link, icon: 'floors' as const })),
+    { name: prices, href: pricesIn(language), icon: 'price' as const },
+  ];
 }
 
 function emergencyLinks(language: Language) {
-  const { emergencyPage } = picks;
-  return emergencyPage ? [{ name: wordsIn(language).frame.waterDamage, href: `/${emergencyPage}`, icon: 'water' as const }] : [];
-}
-
-/** What to do until we come, if there is a page about it. */
-export function emergencyLinkIn(language: Language) {
-  return emergencyLinks(language).map((link) => localizeLink(language, link))[0];
+  return emergencyPath ? [{ name: wordsIn(language).frame.waterDamage, href: emergencyPath, icon: 'water' as const }] : [];
 }
 
 /** The cost guide, or the list of services with their prices if the guide isn't in this language. */
 function pricesIn(language: Language): string {
-  return editionOf(language, costGuide) === language ? costGuide : '/services';
+  return editionOf(language, costGuide) === language ? costGuide : pathOf('services');
 }
 
 export function footerIn(language: Language) {
@@ -93,11 +88,7 @@ export function footerIn(language: Language) {
     areas: [...mainCounties.map((name) => fill(words.county, { name })), ...moreCounties(language)],
     insurance: answerAt('about', 'insurance'),
     company: order.pages.map((slug) => infoLink(language, slug)),
-    more: withPage([
-      { name: words.catalog, href: '/flooring' },
-      { name: words.visualizer, href: '/visualizer' },
-      { name: words.privacy, href: '/privacy' },
-    ]).map((link) => localizeLink(language, link)),
+    more: linksIn('footer', language),
   };
 }
 
@@ -108,26 +99,43 @@ function moreCounties(language: Language): string[] {
 
 /** A link to a service's page with its line for menus. An English page has no line on a Spanish one. */
 export function serviceLink(language: Language, slug: string) {
-  const href = `/services/${slug}`;
-  const service = serviceIn(editionOf(language, href), slug);
-  return localizeLink(language, {
-    name: service.name,
-    href,
-    description: editionOf(language, href) === language ? service.menuLine : '',
-  });
+  const { href, edition, nameLang } = entryLink(language, 'service', slug);
+  const { name, menuLine } = serviceIn(edition, slug);
+  return { name, href, nameLang, description: nameLang ? '' : menuLine };
 }
 
-/** A link to an article. `nameLang` is set if its title isn't in this language. */
 export function articleLink(language: Language, slug: string) {
-  const href = `/blog/${slug}`;
-  const link = localize(language, href);
-  return { ...link, name: articleIn(editionOf(language, href), slug).title, nameLang: link.hrefLang };
+  const { href, edition, nameLang } = entryLink(language, 'article', slug);
+  return { name: articleIn(edition, slug).title, href, nameLang };
 }
 
 /** A link to a page about how we work, with what that page says in a line. An English page has no line on a Spanish one. */
 export function infoLink(language: Language, slug: string) {
-  const href = `/${slug}`;
-  const edition = editionOf(language, href);
+  const { href, edition, nameLang } = entryLink(language, 'info', slug);
   const { name, line } = infoPageIn(edition, slug);
-  return localizeLink(language, { name, href, text: edition === language ? line : '' });
+  return { name, href, nameLang, text: nameLang ? '' : line };
+}
+
+/** What the form and the inbox call pages that aren't one service, city, article or guide, by their slug. */
+export function pageNamesIn(language: Language): Record<string, string> {
+  const named = pages.filter(({ route }) => route.about === 'page');
+  return Object.fromEntries(
+    named.map(({ family, route, slug }) => [
+      slug,
+      family === 'info' ? infoLink(language, slug).name : (route.name?.(wordsIn(language)) ?? slug),
+    ]),
+  );
+}
+
+/** `nameLang` is set if the page, and so its name, isn't in this language. */
+function entryLink(language: Language, family: FamilyName, slug: string) {
+  const href = pathOf(family, slug);
+  const edition = editionOf(language, href);
+  return { href, edition, nameLang: edition === language ? undefined : edition };
+}
+
+/** The address of an answer on a page about how we work, if the business has it there. */
+export function answerAt(page: string, answer: string): string | null {
+  const isThere = infoPages.some(({ slug, faq }) => slug === page && faq.some(({ id }) => id === answer));
+  return isThere ? `${pathOf('info', page)}#${answer}` : null;
 }

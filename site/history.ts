@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
-import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
+import { languageOf } from '#schema/rules/language.ts';
+import { pageAt } from './pages.ts';
 import { contentFolder } from './read/folder.ts';
 import './read/region.ts';
-import { order } from './read/order.ts';
 
 const ignoreFile = '.git-blame-ignore-revs';
 const changes = lastChanges(readLog(), existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '');
@@ -21,31 +21,14 @@ export function changedOn(path: string): string {
   return days.toSorted().at(-1) ?? today();
 }
 
-/** Entries and folders of the pages that aren't one entry. */
-const listSources = new Map([
-  ['/', ['words/home', 'faq', 'home-cards/']],
-  ['/services', ['words/services', 'process', 'service-cards/']],
-  ['/cities', ['words/cities', 'cities/']],
-  ['/gallery', ['words/gallery', 'gallery/', 'jobs/', 'reviews/']],
-  ['/visualizer', ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/']],
-  ['/real-size', ['words/real-size', 'visualizer-floors/']],
-  ['/flooring', ['words/flooring', 'cost-guide', 'products/']],
-  ['/trends', ['words/trends', 'seasons/']],
-  ['/guides', ['guides/']],
-  ['/blog', ['articles/']],
-]);
-
 function sourcesOf(path: string): string[] {
-  const address = toEnglishPath(path);
-  const sources = listSources.get(address) ?? [entryOf(address.slice(1))];
+  const page = pageAt(path);
+  if (!page) return [];
+  const { route, slug } = page;
+  const sources = route.entries ? [`${route.entries}/${slug}`] : (route.sources ?? [`words/${slug}`]);
   return languageOf(path) === 'en'
-    ? sources
+    ? [...sources]
     : sources.flatMap((source) => (source.endsWith('/') ? source : [source, `${source}.es`]));
-}
-
-function entryOf(address: string): string {
-  if (order.pages.includes(address)) return `pages/${address}`;
-  return address.includes('/') ? address.replace(/^blog\//, 'articles/') : `words/${address}`;
 }
 
 /**

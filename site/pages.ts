@@ -1,32 +1,53 @@
-/** Which pages there are: a business without trends, say, has no page of them, and nothing links to it. */
-import { articles, contentIn, guides, infoPages } from './index.ts';
-import { jobs } from './read/jobs.ts';
-import { floorTextures } from './visualizer/floors.ts';
+/** Which pages there are, by their English addresses. A business without trends, say, has no page of them. */
+import { toEnglishPath } from '#schema/rules/language.ts';
+import type { RequestContext } from '#schema/rules/request-context.ts';
+import { namesIn } from '#schema/rules/table.ts';
+import { filesIn } from './read/yaml.ts';
+import { type FamilyName, type Route, routes } from './routes.ts';
 
-const { galleryProjects, products, rooms, seasons, visualizerFloors } = contentIn('en');
-
-/** What the pages that a business can do without are about. */
-const contents = new Map([
-  ['/blog', articles.length],
-  ['/flooring', products.length],
-  ['/gallery', galleryProjects.length + jobs.en.length],
-  ['/guides', guides.length],
-  ['/real-size', visualizerFloors.filter(({ pattern }) => floorTextures[pattern]?.joint).length],
-  ['/trends', seasons.length],
-  ['/visualizer', Math.min(rooms.length, visualizerFloors.length)],
-]);
-
-/** Whether there is a page at an English address, with or without a query or a fragment. */
-export function hasPage(address: string): boolean {
-  return contents.get(address.split(/[?#]/)[0] ?? '') !== 0;
+interface PageAddress {
+  family: FamilyName;
+  route: Route;
+  path: string;
+  /** The last part of the path. For the page of an entry, the name of its file. */
+  slug: string;
 }
 
-/** The English address of an answer on a page about how we work, if the business has it there. */
-export function answerAt(page: string, answer: string): string | null {
-  const isThere = infoPages.some(({ slug, faq }) => slug === page && faq.some(({ id }) => id === answer));
-  return isThere ? `/${page}#${answer}` : null;
+export const familyNames = namesIn(routes);
+
+/** The address of a family's page, or of an entry's: '/cities/kyle'. */
+export function pathOf(family: FamilyName, slug = ''): string {
+  return routes[family].path.replace('@slug', slug);
+}
+
+/** The addresses of a family. None if this business has nothing for it. */
+export function pathsOf(family: FamilyName): string[] {
+  const { path, entries, isThere = true } = routes[family];
+  if (!isThere) return [];
+  if (!entries) return [path];
+  return [...filesIn(entries), ...filesIn(entries, 'mdx')].map((file) => pathOf(family, file.replace(/^.*\/|\.\w+$/g, '')));
+}
+
+export const pages: readonly PageAddress[] = familyNames.flatMap((family) =>
+  pathsOf(family).map((path) => ({ family, route: routes[family], path, slug: path.replace(/^.*\//, '') })),
+);
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at an address in any language, with or without a query or a fragment. */
+export function pageAt(address: string): PageAddress | undefined {
+  return byPath.get(toEnglishPath(address).split(/[?#]/)[0] ?? '');
+}
+
+export function hasPage(address: string): boolean {
+  return pageAt(address) !== undefined;
 }
 
 export function withPage<Link extends { href: string }>(links: readonly Link[]): Link[] {
   return links.filter(({ href }) => hasPage(href));
+}
+
+/** What a link to the estimate form says that the page at an address is about. */
+export function contextAt(address: string): RequestContext {
+  const page = pageAt(address);
+  return page?.route.about ? { [page.route.about]: page.slug } : {};
 }

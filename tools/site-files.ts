@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { business } from '#site/business.ts';
 import { businessHours } from '#site/business-hours.ts';
 import { changedOn } from '#site/history.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { editorFiles } from './editor/page.ts';
 import { feed } from './site-files/feed.ts';
 import { icons } from './site-files/icons.ts';
@@ -19,7 +20,7 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
   const dated = pages.map((page) => ({ ...page, changed: changedOn(page.path) }));
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(dated, business.siteUrl),
-    ...(pages.some(({ path }) => path === '/blog') && { 'feed.xml': feed(dated, business) }),
+    ...(hasPage(pathOf('blog')) && { 'feed.xml': feed(dated, business) }),
     'llms.txt': llms(pages, business),
     'robots.txt': robots(business.siteUrl),
     '.well-known/security.txt': securityText(business, new Date()),

@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink, usePageLink } from '../PageLink.tsx';
 import { color, from, size, space } from '../theme.ts';
 
 export interface MenuLink {
   name: string;
+  /** The page's English address. */
   href: string;
-  /** Set if it leads to a page in the other language. */
-  hrefLang?: string;
+}
+
+interface DescribedLink extends MenuLink {
+  description: string;
 }
 
 export interface Menu {
   name: string;
-  links: (MenuLink & { description: string })[];
+  links: DescribedLink[];
   caption: string | null;
   /** Below the list: first the page with everything in this menu, then related tools. */
   more: MenuLink[];
@@ -24,23 +28,31 @@ export function MenuPanel({ path, menu: { links, caption, more } }: { path: stri
     <Panel data-columns={links.length > 6 ? 3 : 2}>
       {caption && <p>{caption}</p>}
       <ul>
-        {links.map(({ name, href, hrefLang, description }) => (
-          <li key={href}>
-            <a href={href} hrefLang={hrefLang} aria-current={current(href)}>
-              <b>{name}</b> {description && <span>{description}</span>}
-            </a>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Described {...link} current={current(link.href)} />
           </li>
         ))}
       </ul>
       <div>
-        {more.map(({ name, href, hrefLang }) => (
-          <a key={href} href={href} hrefLang={hrefLang} aria-current={current(href)}>
+        {more.map(({ name, href }) => (
+          <PageLink key={href} href={href} aria-current={current(href)}>
             {name}
             <Icon name="next" size={16} />
-          </a>
+          </PageLink>
         ))}
       </div>
     </Panel>
+  );
+}
+
+/** Its name has no room for more, so the line below it says if the page is in English. */
+function Described({ name, description, href: englishHref, current }: DescribedLink & { current: 'page' | undefined }) {
+  const { note, ...link } = usePageLink(englishHref);
+  return (
+    <a {...link} aria-current={current}>
+      <b>{name}</b> {(description || note) && <span>{description + note}</span>}
+    </a>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
-import { contactLinkFrom } from '../form/contact-link.ts';
+import type { FormLink } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { color, from, headerHeight, space } from '../theme.ts';
@@ -13,6 +13,7 @@ import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
+  form: FormLink;
   phone: { text: string; href: string };
   otherLanguage: OtherLanguage | null;
   quickLinks: readonly QuickLink[];
@@ -20,7 +21,7 @@ interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
 }
 
 /** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
-export function MenuSheet({ path, menus, links, quickLinks, phone, otherLanguage, words }: MenuSheetProps) {
+export function MenuSheet({ form, quickLinks, phone, otherLanguage, words, ...menu }: MenuSheetProps) {
   return (
     <Sheet id="site-menu" popover="auto">
       <SheetTop>
@@ -31,10 +32,10 @@ export function MenuSheet({ path, menus, links, quickLinks, phone, otherLanguage
           <span className="unseen">{words.closeMenu}</span>
         </IconButton>
       </SheetTop>
-      <QuickLinks path={path} links={quickLinks} />
-      <SiteMenu path={path} label={words.mainMenu} menus={menus} links={links} />
+      <QuickLinks path={menu.path} links={quickLinks} />
+      <SiteMenu {...menu} label={words.mainMenu} />
       <SheetEnd>
-        <ButtonLink as={PageLink} href={contactLinkFrom(path)}>
+        <ButtonLink as={PageLink} href={form.href}>
           {words.freeEstimate}
         </ButtonLink>
         <CallButton phone={phone} />

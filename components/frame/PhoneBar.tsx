@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
 import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
-import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
+import type { FormLink } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { usePageLink } from '../PageLink.tsx';
 import { color, from, space } from '../theme.ts';
 
 interface PhoneBarProps {
-  path: string;
+  form: FormLink;
   phone: { text: string; href: string };
   words: FrameWords;
   /** Whether the page is about what to do until we come. */
@@ -19,10 +19,9 @@ interface PhoneBarProps {
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
  * page's own buttons for the same are on the screen.
  */
-export function PhoneBar({ path, phone, words, isUrgent }: PhoneBarProps) {
-  const { localize, words: shared } = usePageLanguage();
+export function PhoneBar({ form, phone, words, isUrgent }: PhoneBarProps) {
   // There's no room to say that the form is in English, so only screen readers hear it here.
-  const form = localize(contactLinkFrom(path));
+  const { note, ...link } = usePageLink(form.href);
   return (
     <Bar aria-label={words.callOrEstimate} data-no-print="">
       <ButtonLink
@@ -33,11 +32,11 @@ export function PhoneBar({ path, phone, words, isUrgent }: PhoneBarProps) {
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
-      {offersForm(path) && (
-        <ButtonLink {...form} data-kind={isUrgent ? 'quiet' : undefined}>
+      {form.isOffered && (
+        <ButtonLink {...link} data-kind={isUrgent ? 'quiet' : undefined}>
           <span>
             {words.freeEstimate}
-            {form.hrefLang && <span className="unseen"> {shared.inEnglish}</span>}
+            {note && <span className="unseen">{note}</span>}
           </span>
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { color, from, size, space } from '../theme.ts';
 import type { MenuLink } from './MenuPanel.tsx';
 
@@ -20,12 +21,12 @@ export function QuickLinks({ path, label, links }: QuickLinksProps) {
   return (
     <Box as={label ? 'nav' : 'div'} aria-label={label}>
       <ul>
-        {links.map(({ name, href, hrefLang, icon }) => (
+        {links.map(({ name, href, icon }) => (
           <li key={href}>
-            <a href={href} hrefLang={hrefLang} aria-current={href === path ? 'page' : undefined}>
+            <PageLink href={href} aria-current={href === path ? 'page' : undefined}>
               <Icon name={icon} size={17} />
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

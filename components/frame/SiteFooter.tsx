@@ -4,7 +4,6 @@ import { FoldedPart } from '../folds/FoldedPart.tsx';
 import { Container } from '../layout/Layout.tsx';
 import { PlankRule } from '../layout/PlankRule.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { usePageLanguage } from '../page-language.ts';
 import { Filled } from '../prose/Filled.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -51,8 +50,6 @@ export function SiteFooter({
   isDemo,
   words,
 }: SiteFooterProps) {
-  const { localize } = usePageLanguage();
-  const overview = localize('/services');
   return (
     <Foot data-tone="dark">
       <PlankRule />
@@ -80,7 +77,7 @@ export function SiteFooter({
             <FoldedPart heading={words.services}>
               <ul>
                 {services.map((service) => (
-                  <li key={service}>{path === overview.href ? service : <a {...overview}>{service}</a>}</li>
+                  <li key={service}>{renderLink({ name: service, href: '/services' }, path)}</li>
                 ))}
               </ul>
             </FoldedPart>
@@ -140,14 +137,8 @@ export function SiteFooter({
 }
 
 /** A page doesn't link to itself. */
-function renderLink({ name, href, hrefLang }: MenuLink, path: string) {
-  return path === href ? (
-    name
-  ) : (
-    <a href={href} hrefLang={hrefLang}>
-      {name}
-    </a>
-  );
+function renderLink({ name, href }: MenuLink, path: string) {
+  return path === href ? name : <PageLink href={href}>{name}</PageLink>;
 }
 
 const Foot = styled.footer`

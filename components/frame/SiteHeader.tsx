@@ -2,11 +2,10 @@ import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
 import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
-import { contactLinkFrom, offersForm } from '../form/contact-link.ts';
+import type { FormLink } from '../form/contact-link.ts';
 import { tape } from '../layout/drawing.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { usePageLanguage } from '../page-language.ts';
 import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -16,6 +15,7 @@ import type { SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
+  form: FormLink;
   name: string;
   phone: { text: string; href: string };
   /** Null if the site has only one. */
@@ -25,15 +25,12 @@ interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
 }
 
 export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
-  const { path, phone, otherLanguage, words } = sheet;
-  const page = usePageLanguage();
-  const home = page.localize('/');
-  const { inEnglish } = page.words;
+  const { form, phone, otherLanguage, words } = sheet;
   return (
     <Bar>
       <SkipLink href="#main">{words.skip}</SkipLink>
       <Row>
-        <Home {...home} aria-label={fill(words.home, { name }) + (home.hrefLang ? ` ${inEnglish}` : '')}>
+        <Home as={PageLink} href="/" aria-label={fill(words.home, { name })}>
           <Wordmark />
         </Home>
         <MenuSheet {...sheet} />
@@ -42,8 +39,8 @@ export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
           <Icon name="phone" size={18} />
           <span>{phone.text}</span>
         </Call>
-        {offersForm(path) && (
-          <Estimate as={PageLink} href={contactLinkFrom(path)} data-no-print="">
+        {form.isOffered && (
+          <Estimate as={PageLink} href={form.href} data-no-print="">
             {words.estimate}
           </Estimate>
         )}

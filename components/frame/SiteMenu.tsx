@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { toEnglishPath } from '#schema/rules/language.ts';
-import { contactLinkFrom } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { PageLink } from '../PageLink.tsx';
 import { color, font, from, space } from '../theme.ts';
 import { type Menu, type MenuLink, MenuPanel } from './MenuPanel.tsx';
 
 export interface SiteMenuProps {
+  /** The page's English address. */
   path: string;
   /** Name of the navigation, for screen readers. */
   label: string;
@@ -17,7 +16,6 @@ export interface SiteMenuProps {
 
 /** Drop-down menus, followed by plain links. */
 export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
-  const { localize } = usePageLanguage();
   const section = sectionOf(path, menus);
   return (
     <nav aria-label={label}>
@@ -33,17 +31,16 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
             </details>
           </li>
         ))}
-        {links.map(({ name, href, hrefLang }) => (
+        {links.map(({ name, href }) => (
           <li key={href}>
-            <a
+            <PageLink
               data-top=""
-              href={toEnglishPath(href) === '/contact' ? localize(contactLinkFrom(path)).href : href}
-              hrefLang={hrefLang}
+              href={href}
               aria-current={href === path ? 'page' : undefined}
               data-current={path.startsWith(`${href}/`) || undefined}
             >
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </Items>

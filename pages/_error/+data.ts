@@ -3,10 +3,10 @@ import type { Faq } from '#schema/content/files/parts.ts';
 import type { Head } from '#schema/content/page.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf, localize, localizeLink } from '#site/editions.ts';
-import { articleLink, footerIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { editionOf, localizeLink } from '#site/editions.ts';
+import { articleLink, footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { articles, cities, contentIn, guides, imageIn, infoPageIn, infoPages, serviceIn, services } from '#site/index.ts';
-import { hasPage, withPage } from '#site/pages.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 
@@ -56,23 +56,21 @@ function pricesIn(language: Language) {
 /** Every page that somebody may have been looking for. */
 function pagesIn(language: Language) {
   const { menus, footer } = { menus: menusIn(language), footer: footerIn(language) };
-  const frame = wordsIn(language).frame;
-  const others = withPage([
-    { name: frame.allServices, href: '/services' },
-    { name: frame.contact, href: '/contact' },
-    { name: frame.gallery, href: '/gallery' },
-    { name: frame.guides, href: '/guides' },
-    { name: frame.blog, href: '/blog' },
-    { name: frame.trends, href: '/trends' },
-    ...cities.map(({ name, slug }) => ({ name, href: `/cities/${slug}` })),
-  ]).map((link) => localizeLink(language, link));
-  const named = [...menus.flatMap(({ links, more }) => [...links, ...more]), ...footer.company, ...footer.more, ...others];
+  const links = [
+    ...menus.flatMap(({ links, more }) => [...links, ...more]),
+    ...menuLinksIn(language),
+    ...footer.more,
+    ...cities.map(({ name, slug }) => ({ name, href: pathOf('city', slug) })),
+  ];
   return [
-    ...named.map(({ name, href, hrefLang }) => ({ name, href, hrefLang, nameLang: undefined })),
+    ...links.map(({ name, href }) => ({ name, href, nameLang: undefined })),
+    ...footer.company.map(({ name, href }) => ({ name, href, nameLang: undefined })),
     ...articles.map(({ slug }) => articleLink(language, slug)),
-    ...guides
-      .map(({ title, id }) => ({ name: title, ...localize(language, `/guides/${id}`) }))
-      .map((link) => ({ ...link, nameLang: link.hrefLang })),
+    ...guides.map(({ title, id }) => ({
+      name: title,
+      href: pathOf('guide', id),
+      nameLang: language === 'en' ? undefined : 'en',
+    })),
     ...answersIn(language),
   ];
 }
@@ -80,9 +78,7 @@ function pagesIn(language: Language) {
 /** Questions that people look for by their subject, such as sales tax. */
 function answersIn(language: Language) {
   const link = (path: string, faq: readonly Faq[]) =>
-    faq.flatMap(({ id, question }) =>
-      id ? [{ name: question, ...localize(language, `${path}#${id}`), nameLang: undefined }] : [],
-    );
+    faq.flatMap(({ id, question }) => (id ? [{ name: question, href: `${path}#${id}`, nameLang: undefined }] : []));
   return [
     ...infoPages.flatMap(({ slug }) => link(`/${slug}`, infoPageIn(editionOf(language, `/${slug}`), slug).faq)),
     ...services.flatMap(({ slug }) => link(`/services/${slug}`, serviceIn(editionOf(language, `/services/${slug}`), slug).faq)),

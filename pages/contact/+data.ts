@@ -3,22 +3,12 @@ import type { Head } from '#schema/content/page.ts';
 import { fieldWords, serviceLabels } from '#schema/request-fields/words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf, hasSpanish, localizeLink } from '#site/editions.ts';
+import { hasSpanish, localize, localizeLink } from '#site/editions.ts';
 import { formServices } from '#site/form-services.ts';
-import { articleLink, emergencyLinkIn } from '#site/frame.ts';
+import { articleLink, emergencyPath, pageNamesIn, serviceLink } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
-import {
-  articles,
-  businessHours,
-  cities,
-  contentIn,
-  guides,
-  imageIn,
-  infoPageIn,
-  infoPages,
-  serviceIn,
-  services,
-} from '#site/index.ts';
+import { articles, businessHours, cities, contentIn, guides, imageIn, infoPages, services } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { describeContact } from '#site/structured-data/business.ts';
@@ -69,7 +59,7 @@ export function data({ urlOriginal }: PageContextServer) {
       },
       links: {
         privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
-        help: emergencyLinkIn(language),
+        help: emergencyPath ? localize(language, emergencyPath) : undefined,
         visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
       },
       phone: business.phone,
@@ -84,7 +74,7 @@ export function data({ urlOriginal }: PageContextServer) {
 
 /** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
-  const servicePages = services.map(({ slug }) => [slug, serviceIn(editionOf(language, `/services/${slug}`), slug).name]);
+  const servicePages = services.map(({ slug }) => [slug, serviceLink(language, slug).name]);
   const { other: _, ...floors } = serviceLabels[language];
   return {
     service: { ...floors, ...Object.fromEntries(servicePages) },
@@ -93,18 +83,15 @@ function topicsIn(language: Language): Topics {
     article: Object.fromEntries(articles.map(({ slug }) => [slug, articleLink(language, slug).name])),
     guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
-    page: {
-      ...Object.fromEntries(infoPages.map(({ slug }) => [slug, infoPageIn(editionOf(language, `/${slug}`), slug).name])),
-      trends: wordsIn(language).frame.trends,
-    },
+    page: pageNamesIn(language),
     english: language === 'en' ? [] : englishTitles(),
   };
 }
 
 function englishTitles(): string[] {
   return [
-    ...articles.filter(({ slug }) => !hasSpanish(`/blog/${slug}`)).map(({ title }) => title),
+    ...articles.filter(({ slug }) => !hasSpanish(pathOf('article', slug))).map(({ title }) => title),
     ...guides.map(({ title }) => title),
-    ...infoPages.filter(({ slug }) => !hasSpanish(`/${slug}`)).map(({ name }) => name),
+    ...infoPages.filter(({ slug }) => !hasSpanish(pathOf('info', slug))).map(({ name }) => name),
   ];
 }

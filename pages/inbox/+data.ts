@@ -1,5 +1,6 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
 import type { Head } from '#schema/content/page.ts';
+import { pageNamesIn } from '#site/frame.ts';
 import {
   articles,
   business,
@@ -8,7 +9,6 @@ import {
   contentIn,
   guides,
   image,
-  infoPages,
   quoteFacts,
   services,
   visualizerFloors,
@@ -40,7 +40,7 @@ export function data() {
       city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
       article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
       guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
-      page: { ...Object.fromEntries(infoPages.map(({ slug, name }) => [slug, name])), trends: wordsIn('en').frame.trends },
+      page: pageNamesIn('en'),
     },
     floors: visualizerFloors.map(
       ({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => ({

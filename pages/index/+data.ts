@@ -64,7 +64,7 @@ export function data({ urlOriginal }: PageContextServer) {
     workLinks: withPage([
       { href: '/gallery', name: words.moreRooms },
       ...(project ? [{ href: `/services/${project.service}`, name: words.aboutHardwood }] : []),
-    ]).map((link) => localizeLink(language, link)),
+    ]),
     example: example ? makeExample(language, example) : null,
     costs: compared.map(({ card, swatch }) => {
       const { name, href, price } = find(homeCards, card);

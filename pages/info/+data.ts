@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
-import { localizeLink } from '#site/editions.ts';
 import { contentIn, imageIn, infoPageIn } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { withPictures } from '#site/section-pictures.ts';
@@ -31,7 +30,7 @@ export function data(pageContext: PageContextServer) {
     page,
     hero,
     sections: page.sections.map((section) => withPictures(language, section)),
-    links: page.links.map(({ label, href }) => localizeLink(language, { name: label, href })),
+    links: page.links.map(({ label, href }) => ({ name: label, href })),
     phone: contentIn(language).business.phone,
     words: wordsIn(language).info,
   };

@@ -1,6 +1,5 @@
-import { order } from '#site/read/order.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of the pages about how we work. */
 export function onBeforePrerenderStart(): string[] {
-  return order.pages.map((slug) => `/${slug}`);
+  return pathsOf('info');
 }

@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types';
-import { order } from '#site/read/order.ts';
+import { pageAt } from '#site/pages.ts';
 
 /** /about, /warranty and so on. A route string such as '/@slug' would also take addresses that don't exist. */
 export function route({ urlPathname }: PageContext) {
-  const slug = urlPathname.slice(1);
-  return order.pages.includes(slug) ? { routeParams: { slug } } : false;
+  const page = pageAt(urlPathname);
+  return page?.family === 'info' && { routeParams: { slug: page.slug } };
 }

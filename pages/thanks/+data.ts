@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import type { Head } from '#schema/content/page.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
-import { editionOf, localizeLink } from '#site/editions.ts';
-import { emergencyLinkIn } from '#site/frame.ts';
+import { editionOf, localize, localizeLink } from '#site/editions.ts';
+import { emergencyPath } from '#site/frame.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
 import { factText } from '#site/read/facts.ts';
 import { picks } from '#site/read/picks.ts';
@@ -27,7 +27,7 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     head,
     words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
     language,
-    urgent: isUrgent ? { words: urgent, help: emergencyLinkIn(language) } : null,
+    urgent: isUrgent ? { words: urgent, help: emergencyPath ? localize(language, emergencyPath) : undefined } : null,
     phone: business.phone,
     hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
     contactWithin: business.promisedContact,

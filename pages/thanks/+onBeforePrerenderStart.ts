@@ -1,6 +1,5 @@
-import { thanksPaths } from './paths.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of both pages. */
-export function onBeforePrerenderStart(): readonly string[] {
-  return thanksPaths;
+export function onBeforePrerenderStart(): string[] {
+  return [...pathsOf('thanks'), ...pathsOf('urgentThanks')];
 }

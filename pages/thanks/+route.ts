@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types';
-import { thanksPaths } from './paths.ts';
+import { pageAt } from '#site/pages.ts';
 
-export function route({ urlPathname }: PageContext) {
-  return thanksPaths.includes(urlPathname);
+export function route({ urlPathname }: PageContext): boolean {
+  const family = pageAt(urlPathname)?.family;
+  return family === 'thanks' || family === 'urgentThanks';
 }

@@ -19,12 +19,12 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const { trends: words, frame } = wordsIn(language);
+  const { trends: words } = wordsIn(language);
   const { business } = contentIn(language);
   const path = pathIn(language, '/trends');
   const published = factText('trends.published', 'en');
   const modified = changedOn(path);
-  const trail = [homeIn(language), { name: frame.trends }];
+  const trail = [homeIn(language), { name: words.name }];
   const hero = imageIn(language, picks.pictures.trends ?? picks.pictures.home);
   const { heading, description } = words;
   const head: Head = {

@@ -77,12 +77,6 @@ export function readFolder<Schema extends z.ZodObject>(
   });
 }
 
-export function spanishSlugs({ folder }: { folder: string }, ending?: string): string[] {
-  return filesIn(folder, ending)
-    .filter((file) => hasFile(spanishFileOf(file)))
-    .map(slugOf);
-}
-
 /** 'kyle' for 'cities/kyle.yaml'. */
 function slugOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import type { Language } from '#schema/rules/language.ts';
 import type { Words } from '#schema/rules/words.ts';
+import { familyNames } from '../pages.ts';
+import { routes } from '../routes.ts';
 import { readEntry } from './read.ts';
 import { wordsKey, wordsNames, wordsSchema } from './words-schema.ts';
 
-/** No Spanish page has them. */
-const englishOnly = ['blog', 'guides'];
+/** No Spanish page has the words of these families. */
+const englishOnly = new Set<string>(familyNames.filter((family) => routes[family].isEnglishOnly));
 
 const words = { en: readWords('en'), es: readWords('es') };
 
@@ -16,7 +18,7 @@ export function wordsIn(language: Language): Words {
 
 function readWords(language: Language): Words {
   const read = wordsNames.map((name) => {
-    const edition = englishOnly.includes(name) ? 'en' : language;
+    const edition = englishOnly.has(name) ? 'en' : language;
     return [wordsKey(name), readEntry(wordsSchema(name), `words/${name}.yaml`, edition)];
   });
   // Checked file by file, against those that the type is made of.

@@ -97,6 +97,7 @@ function linksOf(document: HTMLElement) {
   );
 }
 
+/** Once, and not again by whoever shows the link. */
 function isMarked(text: string): boolean {
-  return text.includes('(en inglés)');
+  return text.split('(en inglés)').length === 2;
 }

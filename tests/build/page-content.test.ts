@@ -1,7 +1,7 @@
 /** Every kind of page shows its content and leads on to a call, a quote or the next page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { contactLinkFrom } from '#components/form/contact-link.ts';
+import { contactLink } from '#components/form/contact-link.ts';
 import { type Language, languages, pathIn } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
 import {
@@ -24,6 +24,7 @@ import {
   serviceIn,
   services,
 } from '#site/index.ts';
+import { contextAt } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
@@ -82,7 +83,7 @@ test.each(languages)("the %s home page's map shades every county with a city of 
 
 test('the services page shows a priced card for each kind of floor, all steps and counties', () => {
   const main = mainOf('/services');
-  expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLinkFrom(href)));
+  expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLink(contextAt(href))));
   const expected = [
     'Prices are per sq ft.',
     ...serviceCards.map(({ price }) => `${price.text} ${price.includes === 'labor' ? 'with labor' : 'installed'}`),

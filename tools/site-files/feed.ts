@@ -1,5 +1,6 @@
 /** feed.xml: the articles as an Atom feed (RFC 4287), newest first. */
 import { createHash } from 'node:crypto';
+import { pathOf } from '#site/pages.ts';
 import { socialImagePath } from '#site/social-image.ts';
 import type { DatedPage } from './pages.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
@@ -10,8 +11,8 @@ interface Publisher {
 }
 
 export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
-  const blog = pages.find(({ path }) => path === '/blog');
-  if (!blog) throw new Error('The feed needs the page /blog, but the build has none');
+  const blog = pages.find(({ path }) => path === pathOf('blog'));
+  if (!blog) throw new Error('The feed needs the list of articles, but the build has none');
   const articles = pages
     .flatMap((page) => (page.published === undefined ? [] : [{ ...page, published: page.published }]))
     .sort((a, b) => b.published.localeCompare(a.published))
@@ -30,7 +31,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
       textElement('subtitle', blog.description),
       textElement('updated', moment(newest)),
       element('link', { rel: 'self', type: 'application/atom+xml', href: `${siteUrl}/feed.xml` }),
-      element('link', { rel: 'alternate', type: 'text/html', href: `${siteUrl}/blog` }),
+      element('link', { rel: 'alternate', type: 'text/html', href: siteUrl + pathOf('blog') }),
       element('author', {}, textElement('name', `The ${name} team`), textElement('uri', `${siteUrl}/`)),
       textElement('icon', `${siteUrl}/apple-touch-icon.png`),
       ...articles.map(({ path, heading, description, published, updated }) =>

@@ -1,6 +1,7 @@
 /** Reads facts about the built pages from their HTML. */
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { pathOf } from '#site/pages.ts';
 
 export interface SitePage {
   /** E.g. '/cities/austin'. */
@@ -44,7 +45,7 @@ export function readPage(path: string, html: string): SitePage {
     title,
     description: meta('description'),
     picture: pictures[0]?.getAttribute('src'),
-    published: path.startsWith('/blog/') ? main.querySelector('time')?.getAttribute('datetime') : undefined,
+    published: path.startsWith(pathOf('article')) ? main.querySelector('time')?.getAttribute('datetime') : undefined,
   };
 }
 

@@ -1,6 +1,5 @@
-import { articles } from '#site/index.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of the articles. */
 export function onBeforePrerenderStart(): string[] {
-  return articles.map(({ slug }) => `/blog/${slug}`);
+  return pathsOf('article');
 }

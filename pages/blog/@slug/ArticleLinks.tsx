@@ -15,12 +15,12 @@ export function ArticleLinks(data: Pick<Data, 'words' | 'services' | 'cities' | 
       </Related>
       <Neighbors aria-label={words.more}>
         {previous && (
-          <Card as="a" href={previous.href} rel="prev">
+          <Card as={PageLink} href={previous.href} rel="prev">
             <small>{words.previous}</small> {previous.name}
           </Card>
         )}
         {next && (
-          <Card as="a" href={next.href} rel="next">
+          <Card as={PageLink} href={next.href} rel="next">
             <small>{words.next}</small> {next.name}
           </Card>
         )}
@@ -38,10 +38,10 @@ function Links({ label, links }: { label: string; links: Data['cities'] }) {
   return (
     <p>
       <b>{label}:</b>{' '}
-      {links.map(({ name, ...link }) => (
-        <a key={link.href} {...link}>
+      {links.map(({ name, href }) => (
+        <PageLink key={href} href={href}>
           {name}
-        </a>
+        </PageLink>
       ))}
     </p>
   );

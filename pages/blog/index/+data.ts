@@ -8,7 +8,7 @@ import { addGraph, home } from '#site/structured-data/page.ts';
 import { pageHead } from '../../page-head.ts';
 
 const path = '/blog';
-const trail = [home, { name: 'Blog' }];
+const trail = [home, { name: wordsIn('en').blog.name }];
 const words = wordsIn('en').blog;
 
 export type Data = ReturnType<typeof data>;
@@ -52,7 +52,7 @@ function describeBlog(): Blog {
   return {
     '@type': 'Blog',
     '@id': blogId,
-    name: 'Blog',
+    name: words.name,
     url: toUrl(path),
     publisher: ref(businessId),
     blogPost: articles.map(({ slug, title, date }) => ({

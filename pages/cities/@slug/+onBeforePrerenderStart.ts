@@ -1,6 +1,5 @@
-import { cities } from '#site/index.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of the city pages. */
 export function onBeforePrerenderStart(): string[] {
-  return cities.map(({ slug }) => `/cities/${slug}`);
+  return pathsOf('city');
 }

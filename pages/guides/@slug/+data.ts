@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { changedOn } from '#site/history.ts';
 import { business, findGuide, guides, image } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { describeArticle } from '#site/structured-data/article.ts';
 import { toId } from '#site/structured-data/ids.ts';
 import { addGraph, home } from '#site/structured-data/page.ts';
@@ -12,7 +13,7 @@ export function data(pageContext: PageContextServer) {
   const path = `/guides/${guide.id}`;
   const published = guide.publishDate;
   const modified = changedOn(path);
-  const trail = [home, { name: 'Guides', href: '/guides' }, { name: guide.title }];
+  const trail = [home, { name: wordsIn('en').guides.name, href: '/guides' }, { name: guide.title }];
   const hero = image(guide.floor);
   const article = describeArticle({ path, headline: guide.title, description: guide.seo.description, published, modified, hero });
   return {

@@ -1,6 +1,5 @@
-import { guides } from '#site/index.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of the guides. */
 export function onBeforePrerenderStart(): string[] {
-  return guides.map(({ id }) => `/guides/${id}`);
+  return pathsOf('guide');
 }

@@ -7,7 +7,7 @@ import { pageHead } from '../../page-head.ts';
 
 const head = pageHead('en', '/guides', wordsIn('en').guides, { name: business.shortName });
 
-const trail = [home, { name: 'Guides' }];
+const trail = [home, { name: wordsIn('en').guides.name }];
 
 export type Data = ReturnType<typeof data>;
 

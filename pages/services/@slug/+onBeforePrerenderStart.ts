@@ -1,6 +1,5 @@
-import { services } from '#site/index.ts';
+import { pathsOf } from '#site/pages.ts';
 
-/** URLs of the service pages. */
 export function onBeforePrerenderStart(): string[] {
-  return services.map(({ slug }) => `/services/${slug}`);
+  return pathsOf('service');
 }

@@ -1,9 +1,11 @@
 import type { PageContextServer } from 'vike/types';
+import { contactLink } from '#components/form/contact-link.ts';
 import { type Language, languageOf } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
 import { infoLink, serviceLink } from '#site/frame.ts';
 import { countyOutlines, mapSize } from '#site/geography/map.ts';
 import { contentIn, imageIn, serviceIn } from '#site/index.ts';
+import { contextAt } from '#site/pages.ts';
 import { order } from '#site/read/order.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -29,7 +31,12 @@ export function data({ urlOriginal }: PageContextServer) {
       trail,
       hero,
       mainEntity: toId(head.path, 'list'),
-      nodes: [listPages(head.path, [...byFloor, ...byRoom])],
+      nodes: [
+        listPages(
+          head.path,
+          [...byFloor, ...byRoom].map(({ name, href }) => ({ name, ...localize(language, href) })),
+        ),
+      ],
     }),
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     trail,
@@ -39,7 +46,7 @@ export function data({ urlOriginal }: PageContextServer) {
     hero,
     cards: contentIn(language).serviceCards.map((card) => ({
       ...card,
-      ...localize(language, card.href),
+      quote: contactLink(contextAt(card.href)),
       image: imageIn(language, card.image),
     })),
     process: contentIn(language).process,

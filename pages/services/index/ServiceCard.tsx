@@ -3,7 +3,6 @@ import { LinkedCard, onTop } from '#components/cards/CardFrame.tsx';
 import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
 import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { contactLinkFrom } from '#components/form/contact-link.ts';
 import { Facts } from '#components/layout/Facts.tsx';
 import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Picture } from '#components/media/Picture.tsx';
@@ -17,7 +16,7 @@ import type { Data } from './+data.ts';
 /** A service with its prices. The card links to its page, the button to the estimate form. */
 export function ServiceCard({ service, words }: { service: Data['cards'][number]; words: Data['words'] }) {
   const { words: shared } = usePageLanguage();
-  const { title, description, price, duration, warranty, features, image, href, hrefLang } = service;
+  const { title, description, price, duration, warranty, features, image, href, quote } = service;
   const facts = [
     { label: words.duration, value: duration },
     { label: words.warranty, value: warranty },
@@ -27,9 +26,7 @@ export function ServiceCard({ service, words }: { service: Data['cards'][number]
       <View image={image} sizes={compactSizes} />
       <div>
         <h3>
-          <a href={href} hrefLang={hrefLang}>
-            {hrefLang ? `${title} ${words.inEnglish}` : title}
-          </a>
+          <PageLink href={href}>{title}</PageLink>
         </h3>
         <ShortPrice price={price} />
         <Facts facts={facts} />
@@ -37,7 +34,7 @@ export function ServiceCard({ service, words }: { service: Data['cards'][number]
           <p>{description}</p>
           <MarkedTexts texts={features} />
         </Fold>
-        <Quote as={PageLink} data-kind="quiet" href={contactLinkFrom(href)} aria-label={fill(words.quoteFor, { service: title })}>
+        <Quote as={PageLink} data-kind="quiet" href={quote} aria-label={fill(words.quoteFor, { service: title })}>
           {words.quote}
         </Quote>
       </div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactLink, contactLinkFrom } from '#components/form/contact-link.ts';
+import { contactLink } from '#components/form/contact-link.ts';
 import { contextOf, describeTopic, optionFor } from '#pages/contact/topics.ts';
 import type { RequestContext } from '#schema/rules/request-context.ts';
+import { contextAt } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 const topics = {
@@ -61,7 +62,7 @@ test.each([
   ['/cities', '/contact'],
   ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {
-  expect(contactLinkFrom(path)).toBe(link);
+  expect(contactLink(contextAt(path))).toBe(link);
 });
 
 test('a link leaves out what is not known', () => {

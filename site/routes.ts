@@ -1,0 +1,205 @@
+/** Every family of pages, with what depends on its address. A new family is its folder in pages/, its words, and a row here. */
+import type { ContextName } from '#schema/rules/request-context.ts';
+import type { Words } from '#schema/rules/words.ts';
+import { order } from './read/order.ts';
+import { picks } from './read/picks.ts';
+import { filesIn } from './read/yaml.ts';
+
+export type FamilyName = keyof typeof table;
+
+/** Places with links to pages: the three menus, the bar after them, the quick links of phones, and the footer. */
+export type Place = 'flooring' | 'services' | 'areas' | 'bar' | 'quick' | 'footer';
+
+type Text = (words: Words) => string;
+
+export interface Route {
+  /** With @slug if each entry of a folder of content has a page. */
+  path: string;
+  /** That folder. */
+  entries?: string;
+  /** Whether this business has anything for the page. A page that isn't there is neither built nor linked. */
+  isThere?: boolean;
+  /** Pages of entries are in Spanish where the entry is, and all others if this isn't set. */
+  isEnglishOnly?: boolean;
+  /** Kept from search engines, the sitemap and llms.txt. */
+  isHidden?: boolean;
+  /** What menus, trails and the form call it. */
+  name?: Text;
+  /** Which places link to it: under its name, or with words of their own. In the order of the rows. */
+  links?: Partial<Record<Place, true | Text>>;
+  /** What a link to the estimate form says its page is about. */
+  about?: ContextName;
+  /** Where the form is being filled in or was just sent, the frame doesn't offer it. */
+  isForm?: boolean;
+  /** Its heading in llms.txt. */
+  llms?: string;
+  /** Files and folders of content whose last commit dates the page. Its words, if this is left out; an entry dates its own page. */
+  sources?: readonly string[];
+  /** The slug of a page that has all parts of the layout. The first one, if this is left out. */
+  example?: string | undefined;
+  /** Bytes. Text is measured compressed with Brotli. Leave 5 to 8% of room over the largest page, so that a changed word fits. */
+  budget: {
+    /** The document with its styles. */
+    html: number;
+    style: number;
+    /** All pictures, as picked by a phone with a 390 px screen at 2x. */
+    picture: number;
+  };
+}
+
+const table = {
+  home: {
+    path: '/',
+    sources: ['words/home', 'faq', 'home-cards/'],
+    budget: { html: 31_400, style: 10_050, picture: 300_000 },
+  },
+  services: {
+    path: '/services',
+    name: ({ services }) => services.name,
+    links: { services: ({ frame }) => frame.allServices },
+    llms: 'Services',
+    sources: ['words/services', 'process', 'service-cards/'],
+    budget: { html: 19_300, style: 6_950, picture: 110_000 },
+  },
+  service: {
+    path: '/services/@slug',
+    entries: 'services',
+    about: 'service',
+    llms: 'Services',
+    // Refinishing has every kind of section.
+    example: picks.services.refinishing ?? order.flooring[0],
+    budget: { html: 24_000, style: 8_000, picture: 110_000 },
+  },
+  flooring: {
+    path: '/flooring',
+    isThere: has('products'),
+    name: ({ flooring }) => flooring.name,
+    links: { flooring: ({ frame }) => frame.allProducts, footer: true },
+    llms: 'Prices and choice',
+    sources: ['words/flooring', 'cost-guide', 'products/'],
+    budget: { html: 20_200, style: 7_200, picture: 230_000 },
+  },
+  visualizer: {
+    path: '/visualizer',
+    isThere: has('rooms') && has('visualizer-floors'),
+    name: ({ visualizer }) => visualizer.name,
+    links: { flooring: ({ frame }) => frame.seeFloors, quick: ({ frame }) => frame.tryFloors, footer: true },
+    llms: 'Prices and choice',
+    sources: ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/'],
+    budget: { html: 26_600, style: 9_500, picture: 250_000 },
+  },
+  realSize: {
+    path: '/real-size',
+    isThere: has('visualizer-floors'),
+    name: ({ realSize }) => realSize.name,
+    llms: 'Prices and choice',
+    sources: ['words/real-size', 'visualizer-floors/'],
+    budget: { html: 16_000, style: 7_000, picture: 18_500 },
+  },
+  trends: {
+    path: '/trends',
+    isThere: has('seasons'),
+    name: ({ trends }) => trends.name,
+    links: { bar: true },
+    about: 'page',
+    llms: 'Prices and choice',
+    sources: ['words/trends', 'seasons/'],
+    budget: { html: 19_450, style: 7_000, picture: 245_000 },
+  },
+  gallery: {
+    path: '/gallery',
+    isThere: has('gallery') || has('jobs'),
+    name: ({ gallery }) => gallery.name,
+    links: { bar: true },
+    llms: 'Prices and choice',
+    sources: ['words/gallery', 'gallery/', 'jobs/', 'reviews/'],
+    budget: { html: 20_000, style: 7_300, picture: 570_000 },
+  },
+  guides: {
+    path: '/guides',
+    isThere: has('guides'),
+    isEnglishOnly: true,
+    name: ({ guides }) => guides.name,
+    links: { bar: true },
+    llms: 'Prices and choice',
+    sources: ['guides/'],
+    budget: { html: 16_800, style: 7_100, picture: 220_000 },
+  },
+  guide: {
+    path: '/guides/@slug',
+    entries: 'guides',
+    isEnglishOnly: true,
+    about: 'guide',
+    llms: 'Prices and choice',
+    example: order.guides[0],
+    budget: { html: 14_500, style: 5_950, picture: 70_000 },
+  },
+  info: {
+    path: '/@slug',
+    entries: 'pages',
+    about: 'page',
+    llms: 'How we work',
+    example: picks.emergencyPage,
+    budget: { html: 19_600, style: 7_150, picture: 70_000 },
+  },
+  cities: {
+    path: '/cities',
+    name: ({ cities }) => cities.name,
+    links: { areas: ({ frame }) => frame.allAreas },
+    llms: 'Service areas',
+    sources: ['words/cities', 'cities/'],
+    budget: { html: 22_600, style: 7_250, picture: 60_000 },
+  },
+  city: {
+    path: '/cities/@slug',
+    entries: 'cities',
+    about: 'city',
+    llms: 'Service areas',
+    example: order.cities[0],
+    budget: { html: 21_200, style: 7_550, picture: 120_000 },
+  },
+  blog: {
+    path: '/blog',
+    isThere: has('articles'),
+    isEnglishOnly: true,
+    name: ({ blog }) => blog.name,
+    links: { bar: true },
+    llms: 'Articles',
+    sources: ['articles/'],
+    budget: { html: 20_200, style: 7_600, picture: 300_000 },
+  },
+  article: {
+    path: '/blog/@slug',
+    entries: 'articles',
+    about: 'article',
+    llms: 'Articles',
+    example: picks.costGuide,
+    budget: { html: 20_400, style: 6_900, picture: 50_000 },
+  },
+  contact: {
+    path: '/contact',
+    name: ({ contact }) => contact.name,
+    links: { bar: true },
+    isForm: true,
+    llms: 'Contact',
+    budget: { html: 21_500, style: 7_650, picture: 16_000 },
+  },
+  privacy: {
+    path: '/privacy',
+    name: ({ privacy }) => privacy.name,
+    links: { footer: true },
+    budget: { html: 13_100, style: 5_500, picture: 0 },
+  },
+  thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 12_800, style: 6_050, picture: 60_000 } },
+  urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 12_800, style: 6_050, picture: 60_000 } },
+  request: { path: '/request', isHidden: true, isForm: true, budget: { html: 10_700, style: 5_100, picture: 0 } },
+  inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 7_900, style: 2_300, picture: 0 } },
+  notFound: { path: '/404', isHidden: true, budget: { html: 13_300, style: 5_650, picture: 90_000 } },
+} satisfies Record<string, Route>;
+
+export const routes: Readonly<Record<FamilyName, Route>> = table;
+
+/** Whether a folder of content has entries. */
+function has(folder: string): boolean {
+  return filesIn(folder).length + filesIn(folder, 'mdx').length > 0;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { localize } from '#site/editions.ts';
+import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { familyNames, hasPage, pageAt, pages, pathOf } from '#site/pages.ts';
+
+test('every address belongs to one page', () => {
+  expect(pages.filter(({ path, family }) => pageAt(path)?.family !== family)).toEqual([]);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test('a page is found by its address in any language, with or without a query or a fragment', () => {
+  for (const address of ['/trends', '/es/trends', '/trends?from=mail', '/es/trends#fall'])
+    expect(pageAt(address)?.family).toBe('trends');
+  expect(hasPage(pathOf('city', 'atlantis'))).toBe(false);
+});
+
+test.each(familyNames)('the example of %s is one of its pages', (family) => {
+  const example = pages.find((page) => page.family === family)?.route.example;
+  if (example) expect(pageAt(pathOf(family, example))?.family).toBe(family);
+});
+
+test('links of the frame are English addresses without a word about their language, so that whoever shows one localizes it', () => {
+  const { company, more } = footerIn('es');
+  const menus = menusIn('es').flatMap((menu) => [...menu.links, ...menu.more]);
+  const links = [...menus, ...menuLinksIn('es'), ...quickLinksIn('es'), ...company, ...more];
+  expect(links.filter((link) => pageAt(link.href)?.path !== link.href || JSON.stringify(link).includes('en inglés'))).toEqual([]);
+});
+
+test('a link is never localized twice', () => {
+  const { href } = localize('es', pathOf('contact'));
+  expect(href).toBe('/es/contact');
+  expect(() => localize('es', href)).toThrow('/es/contact is an address in Spanish');
+});
