@@ -1,6 +1,7 @@
 /** The header and the footer of every page. */
 import { expect, test } from 'vitest';
 import { languageOf } from '#schema/rules/language.ts';
+import { localize } from '#site/editions.ts';
 import { menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { articles, cities, contentIn, guides } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -18,7 +19,7 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
     const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
     const own = links.filter((link) => link.getAttribute('href') === path);
     expect(marked.map(({ outerHTML }) => outerHTML)).toEqual(own.map(({ outerHTML }) => outerHTML));
-    const quick = quickLinksIn(language).map(({ href }) => href);
+    const quick = quickLinksIn(language).map(({ href }) => localize(language, href).href);
     for (const place of ['header + nav', '#site-menu > div']) {
       const links = document.querySelectorAll(`${place} li > a`).map((link) => link.getAttribute('href'));
       expect(links).toEqual(quick);
