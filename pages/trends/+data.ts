@@ -29,7 +29,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const { heading, description } = words;
   const head: Head = {
     ...pageHead(language, '/trends', words, { name: business.shortName }),
-    script: seasonScript,
+    script: seasonScript(seasons),
     article: { published, modified },
   };
   const node = describeArticle({ path, headline: heading, description, published, modified, hero });

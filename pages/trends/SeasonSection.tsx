@@ -12,7 +12,7 @@ interface SeasonSectionProps {
 
 export function SeasonSection({ season, words }: SeasonSectionProps) {
   return (
-    <Panel id={season.id} className="fade-in">
+    <Panel id={season.id} $season={season.id} className="fade-in">
       <Container>
         <Split>
           <Heading>
@@ -32,7 +32,7 @@ export function SeasonSection({ season, words }: SeasonSectionProps) {
 }
 
 /** With scripts on, only one season shows: the one that seasonScript chose. */
-const Panel = styled(Section)`
+const Panel = styled(Section)<{ $season: string }>`
   /* Keeps the tabs in view after a jump to the section. */
   scroll-margin-top: 10rem;
   ${from.tablet} {
@@ -42,7 +42,7 @@ const Panel = styled(Section)`
   :root[data-season] & > ${Container}::before {
     display: none;
   }
-  ${['spring', 'summer', 'fall', 'winter'].map((id) => `:root[data-season]:not([data-season='${id}']) &#${id}`).join(', ')} {
+  :root[data-season]:not([data-season='${({ $season }) => $season}']) & {
     @media screen {
       display: none;
     }

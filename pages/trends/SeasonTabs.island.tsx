@@ -59,7 +59,8 @@ export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
       <ul ref={tabs} role={selected && 'tablist'} aria-label={selected && label}>
         {seasons.map(({ id, label, primaryColor }) => (
           <li key={id} role={selected && 'presentation'}>
-            <a
+            <Tab
+              $season={id}
               id={`${id}-tab`}
               href={`#${id}`}
               onClick={(event) => onClick(event, id)}
@@ -75,7 +76,7 @@ export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
                 <path d="M0 0h58v6H0zM60 0h36v6H60zM0 8h24v6H0zM26 8h70v6H26z" fill={primaryColor} />
               </Planks>
               {label}
-            </a>
+            </Tab>
           </li>
         ))}
       </ul>
@@ -96,24 +97,25 @@ const Seasons = styled.nav`
   li {
     flex: 1 0 3.5rem;
   }
-  a {
-    display: grid;
-    align-content: center;
-    gap: ${space[2]};
-    height: 100%;
-    min-height: 64px;
-    padding-block: ${space[2]};
-    line-height: 1.3;
-    border-bottom: 1px solid ${color.rule};
-    color: ${color.ink};
-    font-weight: 650;
-    text-decoration: none;
-  }
-  a:hover {
+`;
+
+const Tab = styled.a<{ $season: string }>`
+  display: grid;
+  align-content: center;
+  gap: ${space[2]};
+  height: 100%;
+  min-height: 64px;
+  padding-block: ${space[2]};
+  line-height: 1.3;
+  border-bottom: 1px solid ${color.rule};
+  color: ${color.ink};
+  font-weight: 650;
+  text-decoration: none;
+  &:hover {
     border-color: ${color.accent};
     color: ${color.accent};
   }
-  ${['spring', 'summer', 'fall', 'winter'].map((id) => `:root[data-season='${id}'] & a[href='#${id}']`).join(', ')} {
+  :root[data-season='${({ $season }) => $season}'] & {
     border-color: ${color.accent};
     box-shadow: inset 0 -3px ${color.accent};
   }

@@ -59,7 +59,11 @@ const trendSchema = group('Trend', 'A floor that is in fashion.', {
 
 /** A season on /trends. */
 export const seasonSchema = z.strictObject({
-  id: z.enum(['spring', 'summer', 'fall', 'winter']).meta({ title: 'Season', description: 'For links to this season.' }),
+  id: slug.meta({ title: 'Short name', description: 'For links to this season, lowercase with hyphens.' }),
+  starts: z.int().min(1).max(12).meta({
+    title: 'First month',
+    description: 'Such as 3 for March. Until the next season starts, the page opens with this one.',
+  }),
   label: text.meta({ title: 'Label', description: 'Label of the tab, such as “Spring 2025”.' }),
   title: text.meta({ title: 'Heading', description: 'Heading of the season.' }),
   subtitle: text.meta({ title: 'Line under the heading', description: 'One line.' }),

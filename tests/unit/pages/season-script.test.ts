@@ -2,10 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { seasonScript } from '#pages/trends/season.ts';
 
+type Season = Parameters<typeof seasonScript>[0][number];
+
 /** The season that the script in the head puts on the root element. */
-function seasonIn(month: number, hash = '') {
+function seasonIn(seasons: Season[], month: number, hash = '') {
   const dataset: { season?: string } = {};
-  runInNewContext(seasonScript, {
+  runInNewContext(seasonScript(seasons), {
     Date: class {
       getMonth = () => month;
     },
@@ -16,18 +18,40 @@ function seasonIn(month: number, hash = '') {
   return dataset.season;
 }
 
+const spring = { id: 'spring', starts: 3 };
+const summer = { id: 'summer', starts: 6 };
+const fall = { id: 'fall', starts: 9 };
+const winter = { id: 'winter', starts: 12 };
+const holidays = { id: 'holidays', starts: 11 };
+const monsoon = { id: 'monsoon', starts: 6 };
+const fromJanuary = { id: 'new-year', starts: 1 };
+
 test.each([
-  ['winter', [11, 0, 1]],
-  ['spring', [2, 3, 4]],
-  ['summer', [5, 6, 7]],
-  ['fall', [8, 9, 10]],
-])('%s is shown in its months', (season, months) => {
-  expect(months.map((month) => seasonIn(month))).toEqual(months.map(() => season));
+  [
+    [spring, summer, fall, winter],
+    ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'fall', 'fall', 'fall', 'winter'],
+  ],
+  [
+    [spring, summer, winter],
+    ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'summer', 'summer', 'summer', 'winter'],
+  ],
+  [
+    [winter, fall, spring, monsoon, holidays],
+    ['winter', 'winter', 'spring', 'spring', 'spring', 'monsoon', 'monsoon', 'monsoon', 'fall', 'fall', 'holidays', 'winter'],
+  ],
+  [
+    [summer, fromJanuary],
+    [...Array(5).fill('new-year'), ...Array(7).fill('summer')],
+  ],
+  [[fall], Array(12).fill('fall')],
+])('of the seasons %j, each month shows one', (seasons, expected) => {
+  expect(expected.map((_, month) => seasonIn(seasons, month))).toEqual(expected);
 });
 
 test.each([
   ['#fall', 'fall'],
   ['#main', 'summer'],
+  ['#winter', 'summer'],
 ])('in July, the hash %s shows %s', (hash, season) => {
-  expect(seasonIn(6, hash)).toBe(season);
+  expect(seasonIn([spring, summer, fall], 6, hash)).toBe(season);
 });
