@@ -1,7 +1,8 @@
-/** A name in an address: 'round-rock' for 'Round Rock'. */
+import { plainLetters } from './plain-letters.ts';
+
+/** A name in an address or an id: 'round-rock' for 'Round Rock'. */
 export function toSlug(name: string): string {
-  return name
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

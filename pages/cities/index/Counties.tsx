@@ -11,8 +11,8 @@ type CountiesProps = Pick<Data, 'words' | 'groups'>;
 export function Counties({ words, groups }: CountiesProps) {
   return (
     <Columns>
-      {groups.map(({ county, cities }) => (
-        <County key={county} id={idOf(county)} className="fade-in" data-single={cities.length === 1 || undefined}>
+      {groups.map(({ county, id, cities }) => (
+        <County key={id} id={id} className="fade-in" data-single={cities.length === 1 || undefined}>
           <header>
             <h3>{fill(words.county, { name: county })}</h3>
             <Badge>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</Badge>
@@ -33,18 +33,14 @@ export function CountyLinks({ words, groups }: CountiesProps) {
   return (
     <Links aria-label={words.counties}>
       <ul>
-        {groups.map(({ county, cities }) => (
-          <li key={county}>
-            <a href={`#${idOf(county)}`}>{county}</a> <span>{cities.length}</span>
+        {groups.map(({ county, id, cities }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{county}</a> <span>{cities.length}</span>
           </li>
         ))}
       </ul>
     </Links>
   );
-}
-
-function idOf(county: string): string {
-  return `${county.toLowerCase()}-county`;
 }
 
 const Columns = styled.div`
