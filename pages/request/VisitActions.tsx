@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { saveFile } from '#components/form/save-file.ts';
 import { acceptVisit } from '#components/own-request/visitor-api.ts';
 import { color, size, space } from '#components/theme.ts';
 import type { Visit } from '#schema/api/visit.ts';
@@ -22,9 +23,7 @@ export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) 
 
   function download() {
     const text = calendarFile({ id: request.id, visit, title: words.event, now: Date.now() });
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-    Object.assign(document.createElement('a'), { href: url, download: `${visit.date}.ics` }).click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([text], { type: 'text/calendar' }), `${visit.date}.ics`);
   }
 
   function showTimes() {

@@ -1,3 +1,4 @@
+import { saveFile } from '#components/form/save-file.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fileName } from '../plan/file-name.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
@@ -36,14 +37,4 @@ function save(name: string, draw: (canvas: HTMLCanvasElement) => boolean): void 
   } catch (error) {
     console.error('The picture could not be downloaded', error);
   }
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser doesn't read the file until after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
