@@ -3,7 +3,7 @@ import { usePageLanguage } from './page-language.ts';
 
 /**
  * A link to a page of ours by its English address: leads to the edition in the page's language, or says that there's only an English
- * one. Only for markup rendered at build. Style it with `as={PageLink}`.
+ * one. Style it with `as={PageLink}`.
  */
 export function PageLink({ href = '', children, 'aria-label': label, ...rest }: ComponentProps<'a'>) {
   const { note, ...link } = usePageLink(href);
@@ -17,7 +17,7 @@ export function PageLink({ href = '', children, 'aria-label': label, ...rest }: 
 
 /** Where such a link leads, and what follows its text: nothing, or that the page is in English. */
 export function usePageLink(englishHref: string) {
-  const { localize, words } = usePageLanguage();
+  const { localize, findWords } = usePageLanguage();
   const { href, hrefLang } = localize(englishHref);
-  return { href, hrefLang, note: hrefLang ? ` ${words.inEnglish}` : '' };
+  return { href, hrefLang, note: hrefLang ? ` ${findWords('shared.inEnglish')}` : '' };
 }

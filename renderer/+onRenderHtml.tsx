@@ -11,7 +11,7 @@ import { PageLanguage } from '#components/page-language.ts';
 import { headSchema } from '#schema/content/page.ts';
 import { languageOf, locales } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
-import { wordsIn } from '#site/read/words.ts';
+import { findWords } from '#site/read/words.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
@@ -29,7 +29,11 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const data = dataSchema.parse(pageData);
   const { path, frame, script, origins } = data.head;
   const language = languageOf(path);
-  const pageLanguage = { language, words: wordsIn(language).shared, localize: (href: string) => localize(language, href) };
+  const pageLanguage = {
+    language,
+    findWords: (path: string) => findWords(language, path),
+    localize: (href: string) => localize(language, href),
+  };
   const sheet = new ServerStyleSheet();
   const pageStyles: PageSheet = { sheet, islands: [] };
   const preloads: Preload[] = [];

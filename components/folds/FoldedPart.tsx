@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
 import { Split } from '../layout/Layout.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { Fold, foldedRow } from './Fold.tsx';
 
@@ -18,7 +18,7 @@ interface FoldedPartProps {
 
 /** A small heading and what belongs to it. On phones, it's a row that opens. */
 export function FoldedPart({ heading, level: Level = 'h2', isFolded, isPeeking, children }: FoldedPartProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   const Shown = isPeeking ? PeekingPart : Part;
   return (
     <Shown>

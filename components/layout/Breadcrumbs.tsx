@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Crumb } from '#schema/content/page.ts';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { belowTablet, color, size, space } from '../theme.ts';
 
 interface BreadcrumbsProps {
@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Trail aria-label={words.breadcrumbs}>
       <ol>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { Filled } from '../prose/Filled.tsx';
 import { color, from, space } from '../theme.ts';
 import { Total, type TotalsOf } from './AreaBox.tsx';
@@ -14,7 +14,7 @@ interface CardPriceProps {
 
 /** The price on a card, with what it comes to. */
 export function CardPrice({ price, totals }: CardPriceProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Line>
       <Filled text={words.prices.perSqFt[price.includes]} parts={{ price: <b className="whole">{price.text}</b> }} />

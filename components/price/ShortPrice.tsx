@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { Filled } from '../prose/Filled.tsx';
 import { color, font, size } from '../theme.ts';
 
 /** '$8-15 installed', for cards under a sentence that says prices are per square foot. */
 export function ShortPrice({ price: { text, includes } }: { price: FloorPrice }) {
-  const { short } = usePageLanguage().words.prices;
+  const { short } = useWords('shared.prices');
   return (
     <PriceLine>
       <Filled text={short[includes]} parts={{ price: <b className="whole">{text}</b> }} />

@@ -3,7 +3,7 @@ import { Fold } from '../folds/Fold.tsx';
 import { ButtonLink } from '../form/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { barStepsAside, belowTablet, color, size, space } from '../theme.ts';
 import { Filled } from './Filled.tsx';
 
@@ -22,7 +22,7 @@ interface AlertProps {
 }
 
 export function Alert({ kind, title, body, more, phone, now, rest }: AlertProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Frame role="note" data-kind={kind}>
       <Icon name={kind === 'info' ? 'info' : 'alert'} size={28} />

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Fold } from '../folds/Fold.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { space } from '../theme.ts';
 
 /** Paragraphs, of which phones show the first one until you read on. */
 export function Paragraphs({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Texts>
       <p>{first}</p>

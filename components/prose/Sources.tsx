@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { Fold } from '../folds/Fold.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { usePageLanguage, useWords } from '../page-language.ts';
 import { belowTablet, color, size, space } from '../theme.ts';
 
 /** Who reviewed a page and when, and where its facts come from: pages in English. */
 export function Sources({ sources }: { sources: readonly { name: string; href: string }[] }) {
-  const { language, words } = usePageLanguage();
+  const { language } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Lines>
       <p>{words.reviewed}</p>

@@ -8,7 +8,7 @@ import { MarkedTexts } from '../layout/MarkedTexts.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { FigureTable } from '../prose/FigureTable.tsx';
 import { Paragraphs } from '../prose/Paragraphs.tsx';
 import { belowLaptop, from, space } from '../theme.ts';
@@ -46,7 +46,7 @@ export function ContentSection({ part, isUrgent = false, isMain = false }: Conte
 }
 
 function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   switch (part.kind) {
     case 'points':
       return (

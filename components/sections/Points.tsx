@@ -4,7 +4,7 @@ import { Fold, foldedRow } from '../folds/Fold.tsx';
 import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 
 export interface PointsProps {
@@ -21,7 +21,7 @@ export interface PointsProps {
 
 /** Points in even columns, or in rows with the title on the left if they can't be divided evenly. */
 export function Points({ points, isFirstOpen = false }: PointsProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <List {...evenColumns(points.length)}>
       {points.map(({ title, body, image, more }, index) => (

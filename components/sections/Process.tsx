@@ -5,7 +5,7 @@ import { Band } from '../layout/Band.tsx';
 import { tape } from '../layout/drawing.ts';
 import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface ProcessProps {
@@ -18,7 +18,7 @@ interface ProcessProps {
 
 /** The numbered steps of a job. */
 export function Process({ heading, steps, isFolded = false }: ProcessProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Band className="fade-in">
       <SectionHeading>{heading}</SectionHeading>

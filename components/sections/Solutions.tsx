@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
 import { Fold, foldedRow } from '../folds/Fold.tsx';
-import { usePageLanguage } from '../page-language.ts';
+import { useWords } from '../page-language.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface SolutionsProps {
@@ -12,7 +12,7 @@ interface SolutionsProps {
 
 /** Problems, each with our solution. */
 export function Solutions({ pairs, isFirstOpen = false }: SolutionsProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Pairs>
       {pairs.map(({ problem, solution }, index) => (

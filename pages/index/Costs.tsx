@@ -4,7 +4,7 @@ import { Band } from '#components/layout/Band.tsx';
 import { Stack } from '#components/layout/Layout.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { AreaBox, Total } from '#components/price/AreaBox.tsx';
 import { perSqFt } from '#components/price/price-text.ts';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
@@ -12,7 +12,7 @@ import type { Data } from './+data.ts';
 
 /** Price ranges of the most wanted floors as bars on one scale. */
 export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 'costs' | 'totals' | 'costGuide'>) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
     <Band data-tone="sunken">

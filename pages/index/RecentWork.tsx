@@ -4,7 +4,7 @@ import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Stack } from '#components/layout/Layout.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -13,7 +13,7 @@ import { Columns } from './Columns.ts';
 
 /** One room before and after, with its facts and two links. */
 export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'workLinks'> & { work: NonNullable<Data['work']> }) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   const { title, before, after, location, duration, service, size: area } = work;
   return (
     <Band>

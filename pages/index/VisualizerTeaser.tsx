@@ -6,7 +6,7 @@ import { Stack } from '#components/layout/Layout.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';
@@ -15,7 +15,7 @@ import { Columns } from './Columns.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
 export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { example: NonNullable<Data['example']> }) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   const { room, floor, estimate, image, href } = example;
   const { width, length } = room.dimensions;
   return (

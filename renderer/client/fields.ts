@@ -17,8 +17,11 @@ export function keepFields(island: HTMLElement) {
     focused = island.contains(document.activeElement) ? document.activeElement : null;
   }
   look();
+  // Until the island is awake, anything may change.
+  const waking = new AbortController();
+  const stopLooking = () => waking.abort();
   for (const type of ['focusin', 'pointerdown', 'keydown', 'input', 'change']) {
-    document.addEventListener(type, look, { capture: true });
+    document.addEventListener(type, look, { capture: true, signal: waking.signal });
   }
 
   function successorOf(element: Element): Element {
@@ -27,6 +30,9 @@ export function keepFields(island: HTMLElement) {
   }
 
   return {
+    /** Notes what there is, while it's still on the page. */
+    look,
+    stopLooking,
     /** Once the new fields are on the page, before the island reads them. */
     writeBack() {
       left ??= focused;
@@ -53,7 +59,7 @@ export function keepFields(island: HTMLElement) {
         await new Promise((done) => setTimeout(done));
         field.dispatchEvent(new Event(eventOf(field), { bubbles: true }));
       }
-      look();
+      stopLooking();
     },
     /** What stands in the place of an element that may have been built anew. */
     successorOf,

@@ -6,8 +6,7 @@ type SuccessorOf = (element: Element) => Element;
 
 /**
  * Loads what a part of the page needs at the first touch: pointer down, focus, key, or a field that changes. Buttons pressed before the
- * code is there are pressed again afterward, or without it if it can't be loaded. Fields that were ever changed get `data-touched`. Returns
- * a function that loads right away.
+ * code is there are pressed again afterward, or without it if it can't be loaded. Returns a function that loads right away.
  */
 export function onFirstTouch(part: HTMLElement, load: () => Promise<SuccessorOf> | Promise<void>): () => Promise<void> {
   const forms = [...part.querySelectorAll('form')];
@@ -50,11 +49,6 @@ export function onFirstTouch(part: HTMLElement, load: () => Promise<SuccessorOf>
   };
 
   for (const touch of touches) part.addEventListener(touch, wake);
-  const mark = ({ target }: Event) => {
-    if (target instanceof HTMLElement) target.dataset.touched = '';
-  };
-  part.addEventListener('input', mark);
-  part.addEventListener('change', mark);
   part.addEventListener('click', hold, { capture: true });
   if (part.matches(':focus-within')) wake();
   return wake;

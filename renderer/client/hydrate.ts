@@ -1,5 +1,6 @@
-import { createElement, type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { Component, createElement, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type MarkedPage, PageLanguage, pageOf } from '#components/page-language.ts';
 import { type KeptFields, keepFields } from './fields.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.island.tsx', '../../components/*.island.tsx']);
@@ -8,16 +9,22 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../pages/**/*.isl
 const crashLimit = { times: 3, span: 10_000 };
 
 /**
- * Loads an island's component and hydrates its markup. Resolves when the island responds to events, with a function that finds what
- * stands in the place of an element that React had to build anew.
+ * Wakes an island:
+ * 1. Its component loads, while what the visitor does in its fields is kept.
+ * 2. React takes over the markup, or builds it anew if somebody else has changed it.
+ * 3. Before the island's own effects, the new fields get the state of the old ones.
+ * 4. After them, the island hears of each as if the visitor had just entered it.
+ * 5. If it crashes, it starts again, and after too many crashes it's left as with scripts off.
+ * 6. The promise resolves, and no listener is left: with a function that finds what stands in the place of an element built anew.
  */
 export async function hydrate(marker: HTMLElement): Promise<KeptFields['successorOf']> {
-  const { island = '', props = '{}' } = marker.dataset;
+  const { island = '', props = '{}', page = '{}' } = marker.dataset;
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1];
   const component = (await load?.())?.[island];
   if (typeof component !== 'function') throw new Error(`${island}.island.tsx does not export ${island}`);
-  const Component = (props: object): ReactNode => component(props);
+  const Island = (props: object): ReactNode => component(props);
   const parsedProps: object = JSON.parse(props);
+  const markedPage: MarkedPage = JSON.parse(page);
 
   const asleep = marker.innerHTML;
   const fields = keepFields(marker);
@@ -33,7 +40,15 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
       resolve();
     });
   };
-  const tree = createElement(Awake, { onPlaced: fields.writeBack, onReady }, createElement(Component, parsedProps));
+  const tree = createElement(
+    PageLanguage,
+    { value: pageOf(markedPage) },
+    createElement(
+      BeforeCrash,
+      { look: fields.look },
+      createElement(Awake, { onPlaced: fields.writeBack, onReady }, createElement(Island, parsedProps)),
+    ),
+  );
 
   let root = hydrateRoot(marker, tree, optionsOfRoot());
 
@@ -61,6 +76,7 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
       marker.innerHTML = asleep;
       setValidation(true);
       fields.writeBack();
+      fields.stopLooking();
       resolve();
       return;
     }
@@ -90,4 +106,19 @@ function Awake({ onPlaced, onReady, children }: AwakeProps) {
   useInsertionEffect(onPlaced, [onPlaced]);
   useEffect(onReady, [onReady]);
   return children;
+}
+
+/** Looks at the fields once more before React takes a crashed island off the page, and lets the error pass. */
+class BeforeCrash extends Component<{ look: () => void; children?: ReactNode }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    this.props.look();
+    throw this.state.error;
+  }
 }

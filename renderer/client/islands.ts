@@ -3,6 +3,8 @@ import { onFirstTouch } from './first-touch.ts';
 /** Wakes each island when its marker says so. React and the island's code are loaded only then. */
 export function wakeIslands(): void {
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    marker.addEventListener('input', noteTouch);
+    marker.addEventListener('change', noteTouch);
     const wake = onFirstTouch(marker, async () => {
       const { hydrate } = await import('./hydrate.ts');
       return hydrate(marker);
@@ -10,6 +12,11 @@ export function wakeIslands(): void {
     if (marker.dataset.wake === 'idle') whenIdle(wake);
     else if (hasStateToShow(marker)) wake();
   }
+}
+
+/** For an island that has to start again: its fields are written back if the visitor ever changed them. */
+function noteTouch({ target }: Event): void {
+  if (target instanceof HTMLElement) target.dataset.touched = '';
 }
 
 function whenIdle(run: () => void): void {

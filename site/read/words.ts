@@ -16,6 +16,11 @@ export function wordsIn(language: Language): Words {
   return words[language];
 }
 
+/** Words by their path: 'gallery' or 'gallery.list'. */
+export function findWords(language: Language, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, part) => Reflect.get(Object(found), part), words[language]);
+}
+
 function readWords(language: Language): Words {
   const read = wordsNames.map((name) => {
     const edition = englishOnly.has(name) ? 'en' : language;

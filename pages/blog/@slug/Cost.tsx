@@ -7,7 +7,7 @@ import { rooms } from '#components/layout/drawing.ts';
 import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -39,7 +39,7 @@ export function CostAtAGlance() {
 
 export function CostTypes() {
   const { types, words } = useCostGuide();
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   return (
     <Types>
       {types.map(({ type, description, materialCost, installationCost, totalCost, pros, bestFor, href }) => (

@@ -9,7 +9,7 @@ import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
@@ -24,7 +24,7 @@ export function FloorOptions({
   city,
   phone,
 }: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   return (
     <Band data-tone="sunken" className="fade-in">
       <SectionHeading>{words.options}</SectionHeading>

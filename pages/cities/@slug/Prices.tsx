@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { perSqFt } from '#components/price/price-text.ts';
 import { color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** What each kind of floor costs, with links to the services. */
 export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   return (
     <List aria-label={words.prices}>
       {options.map(({ short, price, href, hrefLang }) => (

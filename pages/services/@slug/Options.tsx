@@ -12,7 +12,7 @@ import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
 import { FigureTable } from '#components/prose/FigureTable.tsx';
@@ -27,7 +27,7 @@ type OptionsProps = Data['options'] & {
 
 /** The choices with their prices, one card each, and all else there is to say about the price. */
 export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
-  const { words } = usePageLanguage();
+  const words = useWords('shared');
   return (
     <Band data-tone="sunken" className="fade-in">
       <SectionHeading intro={intro}>{heading}</SectionHeading>

@@ -7,7 +7,7 @@ import { Facts } from '#components/layout/Facts.tsx';
 import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { useWords } from '#components/page-language.ts';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
 import { belowTablet, color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -15,7 +15,7 @@ import type { Data } from './+data.ts';
 
 /** A service with its prices. The card links to its page, the button to the estimate form. */
 export function ServiceCard({ service, words }: { service: Data['cards'][number]; words: Data['words'] }) {
-  const { words: shared } = usePageLanguage();
+  const shared = useWords('shared');
   const { title, description, price, duration, warranty, features, image, href, quote } = service;
   const facts = [
     { label: words.duration, value: duration },
