@@ -1,3 +1,5 @@
+const controls = 'input, select, textarea, button';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -5,24 +7,35 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * then the markup isn't what React expects. The old fields still have their state after they have left the page.
  */
 export function keepFields(island: HTMLElement) {
-  let known: Element[] = [];
+  /** Fields and buttons, with their places among all that are alike. */
+  const noted = new Map<Element, number>();
   let focused: Element | null = null;
   /** What had the focus when its island was built anew. */
   let left: Element | null = null;
   let restored: Field[] = [];
   const successors = new WeakMap<Element, Element>();
 
-  function look() {
-    known = [...island.querySelectorAll('input, select, textarea, button')];
+  function noteAll() {
+    noted.clear();
+    const counts = new Map<string, number>();
+    for (const element of island.querySelectorAll(controls)) {
+      const kind = describe(element);
+      const place = counts.get(kind) ?? 0;
+      counts.set(kind, place + 1);
+      noted.set(element, place);
+    }
     focused = island.contains(document.activeElement) ? document.activeElement : null;
   }
-  look();
-  // Until the island is awake, anything may change.
-  const waking = new AbortController();
-  const stopLooking = () => waking.abort();
-  for (const type of ['focusin', 'pointerdown', 'keydown', 'input', 'change']) {
-    document.addEventListener(type, look, { capture: true, signal: waking.signal });
+  noteAll();
+
+  /** What has come since then is noted as it's used. */
+  function note({ type, target }: Event) {
+    const element = target instanceof Element ? target.closest(controls) : null;
+    if (!element) return;
+    if (type === 'focusin') focused = element;
+    if (!noted.has(element)) noted.set(element, alikeOf(element, island).indexOf(element));
   }
+  for (const type of ['focusin', 'pointerdown', 'input', 'change']) island.addEventListener(type, note);
 
   function successorOf(element: Element): Element {
     const successor = successors.get(element);
@@ -30,15 +43,12 @@ export function keepFields(island: HTMLElement) {
   }
 
   return {
-    /** Notes what there is, while it's still on the page. */
-    look,
-    stopLooking,
     /** Once the new fields are on the page, before the island reads them. */
     writeBack() {
       left ??= focused;
       restored = [];
-      for (const from of known.filter((element) => !element.isConnected)) {
-        const to = findSuccessor(from, known, island);
+      for (const [from, place] of [...noted].filter(([element]) => !element.isConnected)) {
+        const to = findSuccessor(from, place, island);
         if (to) successors.set(from, to);
         if (!isField(from) || !isField(to) || !isChanged(from)) continue;
         if (from.dataset.touched !== undefined) to.dataset.touched = '';
@@ -59,7 +69,7 @@ export function keepFields(island: HTMLElement) {
         await new Promise((done) => setTimeout(done));
         field.dispatchEvent(new Event(eventOf(field), { bubbles: true }));
       }
-      stopLooking();
+      noteAll();
     },
     /** What stands in the place of an element that may have been built anew. */
     successorOf,
@@ -69,11 +79,13 @@ export function keepFields(island: HTMLElement) {
 export type KeptFields = ReturnType<typeof keepFields>;
 
 /** By its id, or by its place among all that are alike. */
-function findSuccessor(from: Element, known: readonly Element[], island: HTMLElement): Element | undefined {
+function findSuccessor(from: Element, place: number, island: HTMLElement): Element | undefined {
   const sameId = from.id && document.getElementById(from.id);
-  if (sameId && island.contains(sameId)) return sameId;
-  const isAlike = (other: Element) => describe(other) === describe(from);
-  return [...island.querySelectorAll(from.localName)].filter(isAlike)[known.filter(isAlike).indexOf(from)];
+  return sameId && island.contains(sameId) ? sameId : alikeOf(from, island)[place];
+}
+
+function alikeOf(element: Element, island: HTMLElement): Element[] {
+  return [...island.querySelectorAll(element.localName)].filter((other) => describe(other) === describe(element));
 }
 
 /** Classes change with a field's state, and translators change texts. */

@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { createElement, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type MarkedPage, PageLanguage, pageOf } from '#components/page-language.ts';
 import { type KeptFields, keepFields } from './fields.ts';
@@ -10,12 +10,12 @@ const crashLimit = { times: 3, span: 10_000 };
 
 /**
  * Wakes an island:
- * 1. Its component loads, while what the visitor does in its fields is kept.
+ * 1. Its component loads, and what the visitor has done in its fields is noted.
  * 2. React takes over the markup, or builds it anew if somebody else has changed it.
  * 3. Before the island's own effects, the new fields get the state of the old ones.
  * 4. After them, the island hears of each as if the visitor had just entered it.
  * 5. If it crashes, it starts again, and after too many crashes it's left as with scripts off.
- * 6. The promise resolves, and no listener is left: with a function that finds what stands in the place of an element built anew.
+ * 6. The promise resolves with a function that finds what stands in the place of an element that was built anew.
  */
 export async function hydrate(marker: HTMLElement): Promise<KeptFields['successorOf']> {
   const { island = '', props = '{}', page = '{}' } = marker.dataset;
@@ -40,14 +40,11 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
       resolve();
     });
   };
+  // Directly below the root, because React places what a root's child holds before that child's insertion effects.
   const tree = createElement(
-    PageLanguage,
-    { value: pageOf(markedPage) },
-    createElement(
-      BeforeCrash,
-      { look: fields.look },
-      createElement(Awake, { onPlaced: fields.writeBack, onReady }, createElement(Island, parsedProps)),
-    ),
+    Awake,
+    { onPlaced: fields.writeBack, onReady },
+    createElement(PageLanguage, { value: pageOf(markedPage) }, createElement(Island, parsedProps)),
   );
 
   let root = hydrateRoot(marker, tree, optionsOfRoot());
@@ -76,7 +73,6 @@ export async function hydrate(marker: HTMLElement): Promise<KeptFields['successo
       marker.innerHTML = asleep;
       setValidation(true);
       fields.writeBack();
-      fields.stopLooking();
       resolve();
       return;
     }
@@ -106,19 +102,4 @@ function Awake({ onPlaced, onReady, children }: AwakeProps) {
   useInsertionEffect(onPlaced, [onPlaced]);
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/** Looks at the fields once more before React takes a crashed island off the page, and lets the error pass. */
-class BeforeCrash extends Component<{ look: () => void; children?: ReactNode }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    if (this.state.error === null) return this.props.children;
-    this.props.look();
-    throw this.state.error;
-  }
 }
