@@ -4,18 +4,13 @@
  *   rewind --to TIME  takes a deployed desk back to a minute of the last 30 days, such as 2026-11-28T14:05-06:00; prints what undoes it
  *   rewind --bookmark BOOKMARK  undoes that
  *   restore [DAY]     replaces everything in the desk with a night's dump, the latest unless you name a day; says first what will be lost
- *   rehearse          loads the latest dump into an empty desk on this computer, and compares the counts
- *   example           fills an empty desk on this computer with a made-up year
  *
  * After a rewind and a restore, requests that the desk lacks are added as they were sent, and whoever was erased is erased again. With
  * --yes, nothing is asked first. The token is read from the environment (REQUESTS_TOKEN) or from .dev.vars.
  */
 import { createInterface } from 'node:readline/promises';
-import { exampleYear } from './desk/example.ts';
-import { rehearse } from './desk/rehearse.ts';
 import { restore } from './desk/restore.ts';
 import { rewind } from './desk/rewind.ts';
-import { callDesk } from './desk/site.ts';
 import { readToken } from './local-token.ts';
 import { readOptions, refuse } from './options.ts';
 
@@ -36,8 +31,6 @@ const site = { url: values.url, token };
 const commands: Record<string, () => Promise<boolean>> = {
   rewind: () => rewind(site, { to: values.to, bookmark: values.bookmark }, confirm),
   restore: () => restore(site, day, confirm),
-  rehearse: () => rehearse(site),
-  example,
 };
 const run = commands[command] ?? refuse('Say what to do');
 if (!(await run())) process.exitCode = 1;
@@ -50,11 +43,4 @@ async function confirm(question: string): Promise<boolean> {
   terminal.close();
   if (answer.trim() !== 'yes') console.log('Nothing was changed.');
   return answer.trim() === 'yes';
-}
-
-async function example(): Promise<boolean> {
-  const year = exampleYear(Date.now());
-  await callDesk(site, '/api/desk/load', { method: 'POST', body: year.map((line) => JSON.stringify(line)).join('\n') });
-  console.log('Filled the desk with a made-up year.');
-  return true;
 }

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RequestPage } from '#schema/api/inbox.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { pick, randomFrom } from '#tools/desk/random.ts';
+import { pick, randomFrom } from '../support/random.ts';
 import { impatient, sharedSite } from '../support/shared-site.ts';
 import { estimate, type Failing, nightly } from '../support/site.ts';
 import { answerOf, makePhoto } from '../support/visitor.ts';

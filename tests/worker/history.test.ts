@@ -1,8 +1,8 @@
 /** Whatever happened to a desk, a dump brings it back: without anybody who was erased, and with each signature as it was given. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pick, randomFrom } from '#tools/desk/random.ts';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
+import { pick, randomFrom } from '../support/random.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { nightly } from '../support/site.ts';
 import { makePhoto, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';

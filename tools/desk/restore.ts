@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   calendars: 'calendar addresses',
 };
 
-export const tablesSchema = z.object({ tables: z.record(z.string(), z.object({ dumped: z.number(), newer: z.number() })) });
+const tablesSchema = z.object({ tables: z.record(z.string(), z.object({ dumped: z.number(), newer: z.number() })) });
 
 /** Replaces the desk with a dump. Returns false if somebody didn't want to. */
 export async function restore(

@@ -1,5 +1,5 @@
 /** Looking after the desk: `npm run desk` calls these, with the token. A session isn't enough, because they can undo what everybody did. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../env.ts';
@@ -24,20 +24,19 @@ desk.use(
 
 desk.get('/dumps', async (c) => c.json({ dumps: await listDumps(c.env) }));
 
-desk.get('/dumps/:name', async (c) => {
-  const dump = await openDump(c.env, c.req.param('name'));
-  if (!dump) throw noSuchDump();
-  return c.body(dump.body, 200, { 'Content-Type': 'application/gzip' });
-});
-
 /** Says what a restore would lose. Nothing changes yet. */
 desk.post('/restore', limitBody, validateJson(z.strictObject({ dump: z.string() })), async (c) => {
   const dump = await openDump(c.env, c.req.valid('json').dump);
-  if (!dump) throw noSuchDump();
+  if (!dump) throw new ProblemError(404, 'There is no such dump.');
   if (dump.uploaded.getTime() < Date.now() - dumpRetentionMs) {
     throw new ProblemError(409, 'This dump is more than 30 days old, so nobody knows who was erased since.');
   }
-  return c.json(await load(c, dump.body.pipeThrough(new DecompressionStream('gzip'))));
+  const loaded = await loadDump(
+    c.env,
+    dump.body.pipeThrough(new DecompressionStream('gzip')).pipeThrough(new TextDecoderStream()),
+  );
+  if ('problem' in loaded) throw new ProblemError(422, loaded.problem);
+  return c.json(loaded);
 });
 
 desk.post('/restore/finish', async (c) => {
@@ -48,16 +47,6 @@ desk.post('/restore/finish', async (c) => {
 desk.post('/fill', validateQuery(z.object({ cursor: z.optional(z.string().check(z.maxLength(2000))) })), async (c) =>
   c.json(await fillFromKv(c.env, c.req.valid('query').cursor || null)),
 );
-
-/** Loads a file, but only into an empty desk on somebody's own computer. */
-desk.post('/load', async (c) => {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
-  if (!isLocal || !c.req.raw.body) throw new ProblemError(403, 'A file can be loaded on your own computer only.');
-  if (await openDesk(c.env).upkeep.hasRequests()) throw new ProblemError(409, 'This desk has requests already.');
-  const loaded = await load(c, c.req.raw.body);
-  await finishRestore(c.env);
-  return c.json(loaded);
-});
 
 desk.get('/bookmark', async (c) => c.json(await orExplain(openDesk(c.env).rewind.bookmark())));
 
@@ -72,19 +61,9 @@ desk.post('/rewind', limitBody, validateJson(rewindSchema), async (c) => {
   return c.json(rewound);
 });
 
-async function load(c: Context<AppEnv>, bytes: ReadableStream<Uint8Array>) {
-  const loaded = await loadDump(c.env, bytes.pipeThrough(new TextDecoderStream()));
-  if ('problem' in loaded) throw new ProblemError(422, loaded.problem);
-  return loaded;
-}
-
 /** Only the deployed platform keeps a history. */
 async function orExplain<Value extends object>(call: Promise<Value | null>): Promise<Value> {
   const value = await call;
   if (value === null) throw outage('Only a deployed desk can be rewound, and at most 30 days.');
   return value;
-}
-
-function noSuchDump(): ProblemError {
-  return new ProblemError(404, 'There is no such dump.');
 }

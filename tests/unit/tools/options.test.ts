@@ -6,7 +6,7 @@ const tools = Object.entries({
   build: '--pages',
   check: 'lint, types, unused code',
   'check-content': 'without a build',
-  desk: 'rehearse',
+  desk: 'rewind --to TIME',
   dev: '--verbose',
   font: 'heading font',
   'launch-check': 'file and line',

@@ -60,10 +60,6 @@ export class Upkeep extends DeskApi {
     remember(this.sql, name, value);
   }
 
-  hasRequests(): boolean {
-    return countRows(this.sql, 'requests') > 0;
-  }
-
   async health(): Promise<Health> {
     const { sql } = this;
     const count = (condition: string) => countRows(sql, `outbox WHERE ${condition}`);
