@@ -88,14 +88,6 @@ const table = {
     sources: ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/'],
     budget: { html: 26_600, style: 9_500, picture: 250_000 },
   },
-  realSize: {
-    path: '/real-size',
-    isThere: has('visualizer-floors'),
-    name: ({ realSize }) => realSize.name,
-    llms: 'Prices and choice',
-    sources: ['words/real-size', 'visualizer-floors/'],
-    budget: { html: 16_000, style: 7_000, picture: 18_500 },
-  },
   trends: {
     path: '/trends',
     isThere: has('seasons'),

@@ -11,7 +11,6 @@ import { contentFolder } from './read/folder.ts';
 import { readEntry } from './read/read.ts';
 import { wordsIn } from './read/words.ts';
 import { hasFile } from './read/yaml.ts';
-import { floorTextures } from './visualizer/floors.ts';
 
 /** By service slug, or id of a product or trend. */
 const views = !hasFile('see-in-room.yaml')
@@ -43,9 +42,6 @@ export function seeInRoom(id: string, language: Language = 'en') {
   return {
     ...localize(language, roomHref(view.room, view.floor)),
     label: localizeLink(language, { name: words.seeInRoom, href: '/visualizer' }).name,
-    realSize: floorTextures[floor.pattern]?.joint
-      ? { ...localize(language, `/real-size?floor=${view.floor}`), label: words.seeRealSize }
-      : null,
     note: view.isClosest ? fill(words.closestFloor, { floor: floor.name }) : null,
   };
 }

@@ -11,24 +11,19 @@ interface RoomLinkProps {
   hrefLang?: string;
   /** 'See it in a room' in the page's language. */
   label: string;
-  /** The same floor at real size, if there is a picture of it. */
-  realSize: { href: string; hrefLang?: string; label: string } | null;
   /** The floor's name, for screen readers. */
   subject: string;
 }
 
-/** Leads to the visualizer, and to the floor at real size. */
-export function RoomLink({ href, hrefLang, label, note, realSize, subject }: RoomLinkProps) {
-  const links = [{ href, hrefLang, label }, ...(realSize ? [realSize] : [])];
+/** Leads to the visualizer. */
+export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
   return (
     <Line data-no-print="">
-      {links.map(({ label, ...link }) => (
-        <a key={link.href} {...link}>
-          {label}
-          <span className="unseen">: {subject}</span>
-          <Icon name="next" size={16} />
-        </a>
-      ))}
+      <a href={href} hrefLang={hrefLang}>
+        {label}
+        <span className="unseen">: {subject}</span>
+        <Icon name="next" size={16} />
+      </a>
       {note && <small>{note}</small>}
     </Line>
   );
@@ -40,7 +35,6 @@ const Line = styled.p`
     align-items: center;
     gap: ${space[2]};
     min-height: 32px;
-    margin-right: ${space[5]};
     font-weight: 600;
   }
   small {

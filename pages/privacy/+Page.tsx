@@ -20,7 +20,6 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     exception,
     languageChosen: <code>language-chosen</code>,
     favorites: <code>visualizer-favorites</code>,
-    scale: <code>screen-scale</code>,
   };
   return (
     <Container>

@@ -18,10 +18,9 @@ export function data({ urlOriginal }: PageContextServer) {
   const isChecked = turnstileSiteKey() !== null;
   const trail = [homeIn(language), { name: words.heading }];
   const scripts = isChecked ? words.scripts.withCheck : words.scripts.withoutCheck;
-  const { visualizer, realSize, spanish } = words.only;
+  const { visualizer, spanish } = words.only;
   const only: Record<string, string> = {
     ...(hasPage('/visualizer') ? visualizer : mapTable(visualizer, () => '')),
-    ...(hasPage('/real-size') ? realSize : mapTable(realSize, () => '')),
     ...(isBilingual ? spanish : mapTable(spanish, () => '')),
   };
   const complete = (text: string) =>

@@ -55,8 +55,6 @@ export const floorTextureSchema = z
     gloss: z.number().min(0),
     pieces,
     plank: plank.nullable(),
-    /** Where two joints meet in its picture at real size, in inches from the left and the top. Without one, there is no such picture. */
-    joint: z.tuple([z.number().positive(), z.number().positive()]).optional(),
   })
   .refine((floor) => !floor.plank || floor.plank.starts.length === floor.pieces.columns, 'every column needs a start')
   .transform(({ inches, ...floor }) => ({ ...floor, feet: inches / 12, meters: inches * metersPerInch }));

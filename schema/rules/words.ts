@@ -9,7 +9,6 @@ export type OwnRequestWords = Words['ownRequest'];
 export type PhotoToolsWords = Words['photoTools'];
 export type PricesWords = SharedWords['prices'];
 export type QuoteWords = Words['quote'];
-export type RealSizeWords = Words['realSize'];
 export type RequestViewWords = Words['requestView'];
 export type SharedWords = Words['shared'];
 export type VisualizerWords = Words['visualizer'];

@@ -65,5 +65,5 @@ test('only what a visitor comes for loads React without a touch', () => {
   const islands = pages.flatMap(({ document }) => document.querySelectorAll('[data-island]'));
   const eager = islands.filter((island) => island.getAttribute('data-wake') !== 'touch');
   const names = eager.map((island) => island.getAttribute('data-island'));
-  expect([...new Set(names)].sort()).toEqual(['Inbox', 'OwnRequest', 'TrueSize', 'Visualizer']);
+  expect([...new Set(names)].sort()).toEqual(['Inbox', 'OwnRequest', 'Visualizer']);
 });

@@ -9,7 +9,7 @@ test('every page that needs a main picture has one', () => {
   const needs = pages
     .map(({ path }) => path)
     .filter(
-      (path) => languageOf(path) === 'en' && !isHidden(path) && !['/blog', '/gallery', '/privacy', '/real-size'].includes(path),
+      (path) => languageOf(path) === 'en' && !isHidden(path) && !['/blog', '/gallery', '/privacy'].includes(path),
     );
   const without = needs.filter((path) => {
     // Pictures in lists belong to what the page links to.

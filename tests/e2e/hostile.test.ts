@@ -98,22 +98,6 @@ const visitors: Record<string, Visitor> = {
         .waitFor();
     },
   },
-  'floors at real size': {
-    path: '/real-size',
-    async finish(page) {
-      await page.getByLabel('Floor', { exact: true }).selectOption('Marble Tile');
-      await page.getByText('Tiles 24 x 12 in.').first().waitFor();
-      await page.getByRole('button', { name: 'Make it exact with a card' }).click();
-      await page.getByRole('slider').fill('428');
-      await page.getByRole('button', { name: 'It fits' }).click();
-      await page.getByText('kept on this device').waitFor();
-      expect(await page.locator('[data-island] [role="img"]').getAttribute('width')).toBe('1828.8');
-      await page.getByRole('button', { name: 'Set it again' }).click();
-      await page.getByRole('button', { name: 'Go back' }).click();
-      await page.getByLabel('Floor', { exact: true }).selectOption('Oak Hardwood');
-      await page.getByText('Planks 4.8 in.').first().waitFor();
-    },
-  },
   'the newsletter form': {
     path: '/blog',
     begin: (page) => page.getByRole('form', { name: 'Subscribe to new articles' }).getByLabel('Email').fill('nope'),

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '#components/theme.ts';
-import { pathIn } from '#schema/rules/language.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
 import { textButton } from '../controls/text-button.ts';
 import { useTool } from '../state/tool.ts';
@@ -10,12 +9,11 @@ export function FloorChoice() {
   const {
     options,
     project,
-    current: { floor },
     secondFloor,
     favorites,
     change,
   } = useTool();
-  const { floors, language, words } = options;
+  const { floors, words } = options;
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));
   const others = floors
@@ -45,11 +43,6 @@ export function FloorChoice() {
         choose={(floor) => change({ kind: 'floor', floor })}
         isOneRow={secondFloor !== undefined}
       />
-      {floor.joint && !secondFloor && (
-        <a href={`${pathIn(language, '/real-size')}?floor=${floor.id}`} data-no-print="">
-          <span>{words.realSize}</span>
-        </a>
-      )}
       {secondFloor && (
         <>
           <Row>
