@@ -9,7 +9,6 @@ import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
 import { ignoreSkippedTransitions } from './client/transitions.ts';
 import { wakeAreaBox } from './client/wake-area-box.ts';
-import { wakePageFinder } from './client/wake-page-finder.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
 countPageViews();
@@ -24,4 +23,3 @@ forgetFailedPreloads();
 wakeIslands();
 wakeZipCheck();
 wakeAreaBox();
-wakePageFinder();

@@ -7,16 +7,14 @@ import { Shallow } from '#components/layout/Shallow.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { PageFinder } from './PageFinder.tsx';
 
-export function Page({ words, floor, phone, ways, pages }: Data) {
+export function Page({ words, floor, phone, ways }: Data) {
   return (
     <>
       <Top>
         <Hero image={floor}>
           <h1>{words.missing}</h1>
           <Lead>{words.aboutMissing}</Lead>
-          <PageFinder words={words} pages={pages} />
           <p>
             <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { nearestPages } from '#renderer/client/nearest.ts';
 import { languages, toEnglishPath } from '#schema/rules/language.ts';
 import { business, rooms, visualizerFloors } from '#site/index.ts';
 import { order } from '#site/read/order.ts';
@@ -79,25 +78,6 @@ test.each([
   const links = cards.flatMap(linksToForm);
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((href) => !new URLSearchParams(href.split('?')[1]).get(kind))).toEqual([]);
-});
-
-test.each([
-  ['/404', 'sales tax', '/payment#sales-tax'],
-  ['/404', 'credit card fee', '/payment#card-fees'],
-  ['/404', 'reschedule', '/payment#change-date'],
-  ['/404', 'baseboard', '/payment#extras'],
-  ['/404', 'asbestos', '/payment#asbestos'],
-  ['/404', 'workers comp', '/about#workers-compensation'],
-  ['/404', 'shower permit', '/services/shower-tile-backsplash-austin#permits'],
-  ['/es/404', 'impuesto', '/es/payment#sales-tax'],
-])('the search of %s for "%s" leads to the answer', (path, text, answer) => {
-  const { document } = findPage(path);
-  const links = document
-    .querySelectorAll('[data-pages] a')
-    .map((link) => ({ name: link.text, href: link.getAttribute('href') ?? '' }));
-  expect(nearestPages(text, links, 1)[0]?.href).toBe(answer);
-  const [page = '', id = ''] = answer.split('#');
-  expect(findPage(page).document.getElementById(id)?.text.length).toBeGreaterThan(40);
 });
 
 test('no link says only "Learn More", "Read more" or "Details"', () => {

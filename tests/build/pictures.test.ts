@@ -8,9 +8,7 @@ const masters = globSync('content/images/*.{webp,jpg,jpeg,JPG,png}');
 test('every page that needs a main picture has one', () => {
   const needs = pages
     .map(({ path }) => path)
-    .filter(
-      (path) => languageOf(path) === 'en' && !isHidden(path) && !['/blog', '/gallery', '/privacy'].includes(path),
-    );
+    .filter((path) => languageOf(path) === 'en' && !isHidden(path) && !['/blog', '/gallery', '/privacy'].includes(path));
   const without = needs.filter((path) => {
     // Pictures in lists belong to what the page links to.
     const main = findPage(path).document.querySelectorAll('main img');

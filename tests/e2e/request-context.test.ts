@@ -61,20 +61,3 @@ test('on the Spanish form, an English title is marked as English', async () => {
   await topic.waitFor();
   expect(await topic.locator('[lang="en"]').textContent()).toBe(title);
 });
-
-test('a mistyped address suggests the page that was meant, others are found by name, and the specified words stay in small type', async () => {
-  const { page, errors } = await visit(browser, origin, phone);
-  expect((await page.goto('/services/tile-florring'))?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: "We couldn't find that page" }).waitFor();
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { name: 'Were you looking for one of these?' }).waitFor();
-  expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/services/tile-flooring-austin');
-  expect(await main.getByText('404 Page Not Found. Did you forget to add the page to the router?').isVisible()).toBe(true);
-  await main.getByLabel('Search our pages').fill('price');
-  expect(await main.locator('[data-results] a').first().textContent()).toBe('Prices');
-  await main.getByLabel('Search our pages').fill('round rok');
-  expect(await main.locator('[data-results] a').first().getAttribute('href')).toBe('/cities/round-rock');
-  await main.getByLabel('Search our pages').press('Enter');
-  await page.waitForURL('**/cities/round-rock');
-  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
-});
