@@ -77,7 +77,7 @@ const table = {
     links: { flooring: ({ frame }) => frame.allProducts, footer: true },
     llms: 'Prices and choice',
     sources: ['words/flooring', 'cost-guide', 'products/'],
-    budget: { html: 20_200, style: 7_200, picture: 230_000 },
+    budget: { html: 20_200, style: 7_400, picture: 230_000 },
   },
   visualizer: {
     path: '/visualizer',

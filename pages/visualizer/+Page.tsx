@@ -1,38 +1,36 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { Band } from '#components/layout/Band.tsx';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
 import { Container } from '#components/layout/Layout.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { belowTablet, color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { FloorList } from './FloorList.tsx';
-import { RoomPrices } from './RoomPrices.tsx';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page(data: Data) {
-  const { words } = data;
+export function Page({ words, trail, options, phone, costGuide }: Data) {
   return (
     <>
       <Tool aria-label={words.name}>
         <Container>
           <Top data-no-print="">
             <h1>{words.heading}</h1>
-            <Breadcrumbs trail={data.trail} />
+            <Breadcrumbs trail={trail} />
           </Top>
-          <WithoutScripts>{words.withoutScripts}</WithoutScripts>
-          <Island name="Visualizer" component={Visualizer} props={data.options} wake="idle" />
+          <WithoutScripts>
+            <Filled
+              text={words.withoutScripts}
+              parts={{
+                catalog: <PageLink href="/flooring">{words.catalog}</PageLink>,
+                guide: <PageLink href={costGuide}>{words.costGuide}</PageLink>,
+              }}
+            />
+          </WithoutScripts>
+          <Island name="Visualizer" component={Visualizer} props={options} wake="idle" />
         </Container>
       </Tool>
-
-      <OnScreen>
-        <Band>
-          <FloorList words={words} floors={data.floors} />
-          <RoomPrices {...data} />
-        </Band>
-
-        <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={data.phone} />
-      </OnScreen>
+      <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
     </>
   );
 }
@@ -75,12 +73,5 @@ const WithoutScripts = styled.p`
   color: ${color.inkMuted};
   @media (scripting: none) {
     display: block;
-  }
-`;
-
-/** With scripts on, only the tool is printed. */
-const OnScreen = styled.div`
-  @media print and (scripting: enabled) {
-    display: none;
   }
 `;

@@ -13,7 +13,7 @@ import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
 import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '#site/visualizer/rooms.ts';
 import type { FloorOption, Options } from '#visualizer/plan/options.ts';
-import { customRoom as customRoomId } from '#visualizer/plan/plan.ts';
+import { customRoom } from '#visualizer/plan/plan.ts';
 import { pageHead } from '../page-head.ts';
 
 const kinds = { Hardwood: 'hardwood', LVP: 'lvp', Tile: 'tile', Carpet: 'carpet' } as const;
@@ -26,12 +26,11 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business, rooms } = contentIn(language);
   const head = pageHead(language, '/visualizer', words, { name: business.shortName });
   const trail = [homeIn(language), { name: words.name }];
-  const customRoom = rooms.find(({ id }) => id === customRoomId);
-  if (!customRoom) throw new Error(`${contentFolder}/rooms has no room '${customRoomId}'`);
+  if (!rooms.some(({ id }) => id === customRoom)) throw new Error(`${contentFolder}/rooms has no room '${customRoom}'`);
   const firstPicture = imageIn(language, picks.pictures.visualizer ?? picks.pictures.home);
   const floors = floorsIn(language);
   const options: Options = {
-    rooms: rooms.map(({ id, name, dimensions, schematic }) => ({ id, name, dimensions, schematic })),
+    rooms: rooms.map(({ id, name, description, dimensions, schematic }) => ({ id, name, description, dimensions, schematic })),
     // The tool's labels name the floors, so it doesn't need the alt texts.
     floors: floors.map((floor) => ({ ...floor, picture: { ...floor.picture, alt: '' } })),
     renderedRooms: rooms.flatMap(({ id, name }) => {
@@ -72,10 +71,6 @@ export function data({ urlOriginal }: PageContextServer) {
     trail,
     options,
     phone: business.phone,
-    fixedRooms: rooms.filter((room) => room !== customRoom),
-    customRoom,
-    floors,
-    minimum: business.minimumCharge,
     costGuide,
   };
 }

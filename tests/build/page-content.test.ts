@@ -190,7 +190,7 @@ test('the visualizer offers every room, states the limits of its estimate, and l
   expect(main.structuredText).toContain('Estimate includes material and standard installation');
   expect(main.structuredText).toContain('Final pricing may vary based on site conditions');
   expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
-  for (const { name } of rooms) expect(textsOf(main, 'th, h3').join('\n')).toContain(name);
+  for (const { name } of rooms) expect(textsOf(main, 'label b').join('\n')).toContain(name);
 });
 
 test.each(languages)(

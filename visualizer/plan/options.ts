@@ -18,6 +18,7 @@ export interface Fixture extends Sides {
 export interface RoomOption {
   id: string;
   name: string;
+  description: string;
   dimensions: Sides;
   schematic: readonly Fixture[];
 }

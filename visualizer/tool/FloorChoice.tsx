@@ -6,13 +6,7 @@ import { useTool } from '../state/tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {
-  const {
-    options,
-    project,
-    secondFloor,
-    favorites,
-    change,
-  } = useTool();
+  const { options, project, secondFloor, favorites, change } = useTool();
   const { floors, words } = options;
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '#components/theme.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { radioCards } from '../controls/radio-cards.ts';
 import { customRoom } from '../plan/plan.ts';
@@ -7,7 +7,7 @@ import { useTool } from '../state/tool.ts';
 
 /** A choice of rooms with their sizes. */
 export function RoomChoice() {
-  const { options, project, change } = useTool();
+  const { options, project, secondFloor, change } = useTool();
   const { rooms, words } = options;
   return (
     <fieldset>
@@ -27,6 +27,7 @@ export function RoomChoice() {
           </label>
         ))}
       </Rooms>
+      {!secondFloor && <About>{rooms.find(({ id }) => id === project.current.room)?.description}</About>}
     </fieldset>
   );
 }
@@ -58,4 +59,11 @@ const Rooms = styled.div`
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
+`;
+
+const About = styled.p`
+  ${secondaryText}
+  /* Two lines, so that the panel keeps its height from room to room. */
+  min-height: 3em;
+  margin-top: ${space[1]};
 `;

@@ -31,7 +31,13 @@ function planned(floorId: string, width: number, length: number, pattern: 'strai
   const floor = floorOf(floorId);
   if (!floor) throw new Error('There is no such floor');
   const sides = { width, length };
-  return { room: { id: 'room', name: 'Room', dimensions: sides, schematic: [] }, floor, sides, rotation: 0, pattern };
+  return {
+    room: { id: 'room', name: 'Room', description: '', dimensions: sides, schematic: [] },
+    floor,
+    sides,
+    rotation: 0,
+    pattern,
+  };
 }
 
 test('each extra has its figure for the room', () => {
