@@ -11,7 +11,7 @@ type WordsAt<Path extends WordsPath> = Path extends keyof Words
     ? Words[Name][Part & keyof Words[Name]]
     : never;
 
-export interface LocalLink {
+interface LocalLink {
   href: string;
   /** Set if that page is in the other language. */
   hrefLang?: Language;

@@ -1,24 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
+import { useWords } from '../page-language.ts';
 import { color, size, space } from '../theme.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 const start = 50;
 
-export interface ComparisonWords {
-  before: string;
-  after: string;
-  /** With {title}. */
-  label: string;
-  /** The slider's position, with {share} in percent. */
-  share: string;
-}
-
 interface ComparisonProps {
   title: string;
-  words: ComparisonWords;
   before: PictureSource;
   after: PictureSource;
   sizes: string;
@@ -26,9 +17,10 @@ interface ComparisonProps {
 
 /**
  * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. They are
- * side by side in print and with scripts off.
+ * side by side in print and with scripts off. Its island lists the words 'shared.slider'.
  */
-export function Comparison({ title, words, before, after, sizes }: ComparisonProps) {
+export function Comparison({ title, before, after, sizes }: ComparisonProps) {
+  const words = useWords('shared.slider');
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
 

@@ -17,7 +17,6 @@ export function AreaBox({ example, includes, least }: TotalsOf) {
   const about = words.about[includes];
   return (
     <AreaField
-      words={words}
       example={example}
       note={aboutTotals(example, { about })}
       data-area-box=""

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { PricesWords } from '#schema/rules/words.ts';
 import { Input } from '../form/Field.tsx';
+import { useWords } from '../page-language.ts';
 import { color, from, size, space } from '../theme.ts';
 
 interface AreaFieldProps extends ComponentProps<'div'> {
-  words: PricesWords;
   /** Square feet that totals are for while the field is empty. */
   example: number;
   /** What the totals include, or what is wrong with the area. */
@@ -13,8 +12,9 @@ interface AreaFieldProps extends ComponentProps<'div'> {
   input?: ComponentProps<'input'>;
 }
 
-/** Asks how large a floor is. Without scripts, totals stay those of the example. */
-export function AreaField({ words, example, note, input, ...box }: AreaFieldProps) {
+/** Asks how large a floor is. Without scripts, totals stay those of the example. An island lists the words 'shared.prices'. */
+export function AreaField({ example, note, input, ...box }: AreaFieldProps) {
+  const words = useWords('shared.prices');
   return (
     <Box data-no-print="" {...box}>
       <label htmlFor="area">{words.question}</label>

@@ -4,7 +4,6 @@ import { contactLink } from '#components/form/contact-link.ts';
 import type { Product as CatalogProduct } from '#schema/content/files/catalog.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { localize, localizeLink } from '#site/editions.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { picks } from '#site/read/picks.ts';
@@ -29,7 +28,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const path = pathIn(language, '/flooring');
-  const { flooring: words, shared } = wordsIn(language);
+  const words = wordsIn(language).flooring;
   const { business, products } = contentIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
@@ -51,13 +50,6 @@ export function data({ urlOriginal }: PageContextServer) {
     phone: business.phone,
     words: {
       ...words,
-      list: {
-        ...words.list,
-        prices: shared.prices,
-        details: shared.specs,
-        learnMore: shared.learnMore,
-        about: shared.aboutName,
-      },
       lead: fill(words.lead, {
         lowest: `$${Math.min(...prices).toFixed(2)}`,
         highest: `$${Math.max(...prices).toFixed(2)}`,
@@ -68,11 +60,10 @@ export function data({ urlOriginal }: PageContextServer) {
       ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
       swatch: imageIn(language, product.swatch),
-      learnMore: localize(language, findLearnMoreHref(product.category)),
-      quote: localize(language, contactLink({ floor: product.id, service: options[product.category] })),
+      learnMore: findLearnMoreHref(product.category),
+      quote: contactLink({ floor: product.id, service: options[product.category] }),
       roomView: seeInRoom(product.id, language),
     })),
-    servicesLink: localizeLink(language, { name: words.list.allServices, href: '/services' }),
     lines: [...describeInstallation(language), ...words.lines],
     costGuide,
   };

@@ -6,6 +6,8 @@ import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Select } from '#components/form/Field.tsx';
 import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { AreaField } from '#components/price/AreaField.tsx';
 import { aboutTotals, totalText } from '#components/price/price-text.ts';
 import { useArea } from '#components/price/use-area.ts';
@@ -14,20 +16,20 @@ import type { Data } from './+data.ts';
 import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-const prices = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
+const priceLabels = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
 
 /** Square feet that totals are for at first. */
 const exampleArea = 300;
 
-type CatalogProps = Pick<Data, 'products' | 'servicesLink'> & { words: Data['words']['list'] };
-
 /** All products, with a search box, category, price and sort order. */
-export function Catalog({ products, servicesLink, words }: CatalogProps) {
+export function Catalog({ products }: Pick<Data, 'products'>) {
+  const words = useWords('flooring.list');
+  const prices = useWords('shared.prices');
   const { query, form, type, choose } = useQueryState(readCatalogQuery);
   const shown = filterProducts(products, query);
   const chosen = [query.category !== 'all', query.price !== 'all', query.sort !== 'popular'].filter(Boolean).length;
   const { area, noteArea, input } = useArea(exampleArea);
-  const terms = { ...words.prices, about: words.prices.about.material, least: 0 };
+  const terms = { ...prices, about: prices.about.material, least: 0 };
   const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
     totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
   return (
@@ -50,7 +52,7 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
                 <span>{words.price}</span>
                 <Dropdown
                   name="price"
-                  options={optionsOf(priceFilters, { all: words.anyPrice, ...prices })}
+                  options={optionsOf(priceFilters, { all: words.anyPrice, ...priceLabels })}
                   value={query.price}
                   onChoose={(price) => choose({ price })}
                 />
@@ -68,26 +70,18 @@ export function Catalog({ products, servicesLink, words }: CatalogProps) {
           </Fold>
         </Controls>
       </FilterForm>
-      <AreaField
-        words={words.prices}
-        example={exampleArea}
-        note={noteArea === null ? words.prices.wrong : aboutTotals(noteArea, terms)}
-        input={input}
-      />
+      <AreaField example={exampleArea} note={noteArea === null ? prices.wrong : aboutTotals(noteArea, terms)} input={input} />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />
       {shown.length === 0 ? (
         <NothingFound message={words.nothing}>
           <p>
-            {words.otherFloors}{' '}
-            <a href={servicesLink.href} hrefLang={servicesLink.hrefLang}>
-              {servicesLink.name}
-            </a>
+            {words.otherFloors} <PageLink href="/services">{words.allServices}</PageLink>
           </p>
         </NothingFound>
       ) : (
         <CardGrid>
           {shown.map((product) => (
-            <ProductCard key={product.id} product={product} total={totalOf(product)} words={words} />
+            <ProductCard key={product.id} product={product} total={totalOf(product)} />
           ))}
         </CardGrid>
       )}

@@ -8,6 +8,8 @@ import { Actions } from '#components/layout/Layout.tsx';
 import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { PriceLine } from '#components/price/ShortPrice.tsx';
 import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -17,11 +19,14 @@ interface ProductCardProps {
   product: Data['products'][number];
   /** What it comes to, such as '300 sq ft: $1,047'. */
   total: string;
-  words: Data['words']['list'];
 }
 
 /** One product of the catalog. */
-export function ProductCard({ product, total, words }: ProductCardProps) {
+export function ProductCard({ product, total }: ProductCardProps) {
+  const words = useWords('flooring.list');
+  const about = useWords('shared.aboutName');
+  const more = useWords('shared.learnMore');
+  const details = useWords('shared.specs');
   const { id, name, category, collection, style, pricePerSqFt, stars, warranty, quote, learnMore } = product;
   return (
     <Card as="li" id={id}>
@@ -39,16 +44,16 @@ export function ProductCard({ product, total, words }: ProductCardProps) {
         </PriceLine>
       </Words>
       <Choices>
-        <ButtonLink data-kind="quiet" {...quote} aria-label={fill(words.quoteFor, { name })}>
+        <ButtonLink as={PageLink} data-kind="quiet" href={quote} aria-label={fill(words.quoteFor, { name })}>
           {words.quote}
         </ButtonLink>
-        <a {...learnMore}>
-          {words.learnMore}
-          <span className="unseen">{` ${fill(words.about, { name })}`}</span>
-        </a>
+        <PageLink href={learnMore}>
+          {more}
+          <span className="unseen">{` ${fill(about, { name })}`}</span>
+        </PageLink>
       </Choices>
       <About>
-        <Fold label={words.details}>
+        <Fold label={details}>
           <p>{product.description}</p>
           <dl>
             <Terms

@@ -39,7 +39,14 @@ export function Page({ words, jobWords, jobs, quotes, hero, projects, stats, pho
               <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
               {hasJobs && <p>{words.lead}</p>}
             </Heading>
-            <Island name="ProjectGallery" component={ProjectGallery} props={{ projects, words: words.list }} wake="touch" />
+            <Island
+              name="ProjectGallery"
+              component={ProjectGallery}
+              props={{ projects }}
+              words={['gallery.list', 'shared.slider']}
+              links={['/contact']}
+              wake="touch"
+            />
             <Note>{words.aboutProjects}</Note>
           </Container>
         </Section>

@@ -2,7 +2,6 @@ import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { languageOf } from '#schema/rules/language.ts';
-import { localize, localizeLink } from '#site/editions.ts';
 import { contentIn, type image, imageIn } from '#site/index.ts';
 import { jobCards, quotesFrom } from '#site/jobs.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
@@ -30,10 +29,7 @@ export function data({ urlOriginal }: PageContextServer) {
     id: afterImage,
     before: imageIn(language, beforeImage),
     after: imageIn(language, afterImage),
-    contact: localize(
-      language,
-      contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
-    ),
+    contact: contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
   }));
   return {
     head: addGraph(head, {
@@ -43,11 +39,7 @@ export function data({ urlOriginal }: PageContextServer) {
       mainEntity: toId(head.path, 'list'),
       nodes: [listPictures(head.path, projects)],
     }),
-    words: {
-      ...words,
-      // The quotes' label says so if the form is in English.
-      list: { ...words.list, quote: localizeLink(language, { name: words.list.quote, href: '/contact' }).name },
-    },
+    words,
     trail,
     phone,
     hero,

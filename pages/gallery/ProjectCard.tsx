@@ -3,26 +3,28 @@ import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { Comparison } from '#components/media/Comparison.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
-  words: Data['words']['list'];
   /** The first of the list doesn't fade in. */
   isFirst: boolean;
   isWide: boolean;
 }
 
 /** One project: the pictures before and after, and the facts. */
-export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProps) {
+export function ProjectCard({ project, isFirst, isWide }: ProjectCardProps) {
+  const words = useWords('gallery.list');
   const sizes = isWide
     ? '(min-width: 1248px) 1200px, calc(100vw - 34px)'
     : '(min-width: 1248px) 588px, (min-width: 640px) 47vw, calc(100vw - 34px)';
   return (
     // The fade-in adds a class before hydration.
     <Card data-wide={isWide ? '' : undefined} className={isFirst ? undefined : 'fade-in'} suppressHydrationWarning>
-      <Comparison title={project.title} words={words.slider} before={project.before} after={project.after} sizes={sizes} />
+      <Comparison title={project.title} before={project.before} after={project.after} sizes={sizes} />
       <Words>
         <div>
           <small>{words.categories[project.category]}</small>
@@ -39,7 +41,7 @@ export function ProjectCard({ project, words, isFirst, isWide }: ProjectCardProp
               </dl>
             </Body>
           </Fold>
-          <ButtonLink data-kind="quiet" {...project.contact}>
+          <ButtonLink as={PageLink} data-kind="quiet" href={project.contact}>
             {words.quote}
           </ButtonLink>
         </Row>

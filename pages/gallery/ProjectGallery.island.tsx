@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { rooms } from '#components/layout/drawing.ts';
+import { useWords } from '#components/page-language.ts';
 import { from } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-type ProjectGalleryProps = Pick<Data, 'projects'> & { words: Data['words']['list'] };
-
 /** All projects, with a row of categories. */
-export function ProjectGallery({ projects, words }: ProjectGalleryProps) {
+export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
+  const words = useWords('gallery.list');
   const { query, form, choose } = useQueryState(readGalleryQuery);
   const shown = filterProjects(projects, query);
   return (
@@ -33,7 +33,6 @@ export function ProjectGallery({ projects, words }: ProjectGalleryProps) {
             <ProjectCard
               key={project.title}
               project={project}
-              words={words}
               isFirst={index === 0}
               isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}
             />

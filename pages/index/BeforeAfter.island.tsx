@@ -1,19 +1,17 @@
 import { styled } from 'styled-components';
-import { Comparison, type ComparisonWords } from '#components/media/Comparison.tsx';
+import { Comparison } from '#components/media/Comparison.tsx';
 import type { PictureSource } from '#components/media/Picture.tsx';
 
 interface BeforeAfterProps {
   project: { title: string; before: PictureSource; after: PictureSource };
-  words: ComparisonWords;
 }
 
 /** The slider of the home page. */
-export function BeforeAfter({ project: { title, before, after }, words }: BeforeAfterProps) {
+export function BeforeAfter({ project: { title, before, after } }: BeforeAfterProps) {
   return (
     <Frame>
       <Comparison
         title={title}
-        words={words}
         before={before}
         after={after}
         sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)"

@@ -21,7 +21,8 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
         <Island
           name="BeforeAfter"
           component={BeforeAfter}
-          props={{ project: { title, before, after }, words: words.slider }}
+          props={{ project: { title, before, after } }}
+          words={['shared.slider']}
           wake="touch"
         />
         <Stack>
