@@ -52,13 +52,20 @@ export function menuLinksIn(language: Language, form = pathOf('contact')) {
     .map((link) => (link.href === pathOf('contact') ? { ...link, href: form } : link));
 }
 
+/** What a family's page is called. */
+export function nameIn(language: Language, family: FamilyName): string {
+  const { name } = routes[family];
+  if (!name) throw new Error(`The row of ${family} in site/routes.ts has no name`);
+  return name(wordsIn(language));
+}
+
 /** Links of the table of routes, in its order. */
 function linksIn(place: Place, language: Language) {
   const words = wordsIn(language);
   return familyNames.flatMap((family) => {
-    const { links, name } = routes[family];
-    const text = links?.[place] === true ? name : links?.[place];
-    return text && hasPage(pathOf(family)) ? [{ name: text(words), href: pathOf(family) }] : [];
+    const text = routes[family].links?.[place];
+    if (!text || !hasPage(pathOf(family))) return [];
+    return [{ name: text === true ? nameIn(language, family) : text(words), href: pathOf(family) }];
   });
 }
 
@@ -120,10 +127,7 @@ export function infoLink(language: Language, slug: string) {
 export function pageNamesIn(language: Language): Record<string, string> {
   const named = pages.filter(({ route }) => route.about === 'page');
   return Object.fromEntries(
-    named.map(({ family, route, slug }) => [
-      slug,
-      family === 'info' ? infoLink(language, slug).name : (route.name?.(wordsIn(language)) ?? slug),
-    ]),
+    named.map(({ family, slug }) => [slug, family === 'info' ? infoLink(language, slug).name : nameIn(language, family)]),
   );
 }
 

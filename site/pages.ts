@@ -28,6 +28,11 @@ export function pathsOf(family: FamilyName): string[] {
   return [...filesIn(entries), ...filesIn(entries, 'mdx')].map((file) => pathOf(family, file.replace(/^.*\/|\.\w+$/g, '')));
 }
 
+/** The list of the entries that a family's pages are about. */
+export function familyAbove(family: FamilyName): FamilyName | undefined {
+  return familyNames.find((above) => routes[family].path === `${routes[above].path}/@slug`);
+}
+
 export const pages: readonly PageAddress[] = familyNames.flatMap((family) =>
   pathsOf(family).map((path) => ({ family, route: routes[family], path, slug: path.replace(/^.*\//, '') })),
 );

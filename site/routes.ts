@@ -50,6 +50,7 @@ export interface Route {
 const table = {
   home: {
     path: '/',
+    name: ({ shared }) => shared.homePage,
     sources: ['words/home', 'faq', 'home-cards/'],
     budget: { html: 31_400, style: 10_050, picture: 300_000 },
   },

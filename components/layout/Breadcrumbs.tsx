@@ -13,16 +13,8 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <Trail aria-label={words.breadcrumbs}>
       <ol>
-        {trail.map(({ name, href, hrefLang, label = name }) => (
-          <li key={name}>
-            {href ? (
-              <a href={href} hrefLang={hrefLang}>
-                {label}
-              </a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
+        {trail.map(({ name, href, label = name }) => (
+          <li key={name}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </Trail>

@@ -1,7 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { Head } from '#schema/content/page.ts';
 import { fieldWords, serviceLabels } from '#schema/request-fields/words.ts';
-import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { hasSpanish, localize, localizeLink } from '#site/editions.ts';
 import { formServices } from '#site/form-services.ts';
@@ -13,7 +11,7 @@ import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { describeContact } from '#site/structured-data/business.ts';
 import { businessId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
+import { definePage } from '../define-page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
 import { turnstileOrigin } from './turnstile.ts';
@@ -28,22 +26,15 @@ export function data({ urlOriginal }: PageContextServer) {
   const siteKey = turnstileSiteKey();
   const { inside, edge } = serviceArea(cities);
   const hero = imageIn(language, picks.pictures.contact);
-  const trail = [homeIn(language), { name: words.name }];
-  const head: Head = {
-    path: pathIn(language, '/contact'),
-    title: fill(words.title, { name: business.name }),
-    description: fill(words.description, { emergency: business.hours.emergencyTime ?? '' }),
-    origins: siteKey === null ? [] : [turnstileOrigin],
-  };
   return {
-    head: addGraph(head, {
+    ...definePage(pathIn(language, pathOf('contact')), words, {
+      values: { name: business.name, emergency: business.hours.emergencyTime ?? '' },
+      head: { origins: siteKey === null ? [] : [turnstileOrigin] },
       type: 'ContactPage',
-      trail,
       hero,
       mainEntity: businessId,
       business: describeContact(language),
     }),
-    trail,
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     business,
     hero,
@@ -58,9 +49,9 @@ export function data({ urlOriginal }: PageContextServer) {
         serviceNeeded: { ...fieldWords[language].serviceNeeded, options: formServices(language) },
       },
       links: {
-        privacy: localizeLink(language, { name: words.form.privacy, href: '/privacy' }),
+        privacy: localizeLink(language, { name: words.form.privacy, href: pathOf('privacy') }),
         help: emergencyPath ? localize(language, emergencyPath) : undefined,
-        visualizer: localizeLink(language, { name: attached.plan.change, href: '/visualizer' }),
+        visualizer: localizeLink(language, { name: attached.plan.change, href: pathOf('visualizer') }),
       },
       phone: business.phone,
       contactWithin: business.promisedContact,

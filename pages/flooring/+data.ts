@@ -6,14 +6,15 @@ import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { ratingOf } from '#site/samples.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
 import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '#site/structured-data/page.ts';
+import { listPages } from '#site/structured-data/page.ts';
 import { describePrice } from '#site/structured-data/price.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 import { findLearnMoreHref } from './learn-more.ts';
 
 /** Options of the estimate form. */
@@ -27,27 +28,23 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const path = pathIn(language, '/flooring');
+  const path = pathIn(language, pathOf('flooring'));
   const words = wordsIn(language).flooring;
-  const { business, products } = contentIn(language);
+  const { products } = contentIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
-  const trail = [homeIn(language), { name: words.name }];
   const list = listPages(
     path,
     products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: toId(path, id) })),
   );
   return {
-    head: addGraph(pageHead(language, '/flooring', words, { name: business.shortName }), {
+    ...definePage(path, words, {
       type: 'CollectionPage',
-      trail,
       hero,
       mainEntity: toId(path, 'list'),
       nodes: [list, ...products.map((product) => describeProduct(language, path, product))],
     }),
-    trail,
     hero,
-    phone: business.phone,
     words: {
       ...words,
       lead: fill(words.lead, {

@@ -1,17 +1,17 @@
 import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
-import { languageOf } from '#schema/rules/language.ts';
+import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { contentIn, type image, imageIn } from '#site/index.ts';
 import { jobCards, quotesFrom } from '#site/jobs.ts';
+import { pathOf } from '#site/pages.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { markClaim } from '#site/samples.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { describePicture } from '#site/structured-data/picture.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -19,9 +19,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).gallery;
   const { business, galleryProjects } = contentIn(language);
-  const { claims, counties, phone, shortName } = business;
-  const head = pageHead(language, '/gallery', words, { name: shortName });
-  const trail = [homeIn(language), { name: words.name }];
+  const { claims, counties } = business;
+  const path = pathIn(language, pathOf('gallery'));
   // Half of its floor is old, and half is new.
   const hero = imageIn(language, picks.pictures.gallery ?? picks.pictures.home);
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
@@ -32,16 +31,13 @@ export function data({ urlOriginal }: PageContextServer) {
     contact: contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
   }));
   return {
-    head: addGraph(head, {
+    ...definePage(path, words, {
       type: 'ImageGallery',
-      trail,
       hero,
-      mainEntity: toId(head.path, 'list'),
-      nodes: [listPictures(head.path, projects)],
+      mainEntity: toId(path, 'list'),
+      nodes: [listPictures(path, projects)],
     }),
     words,
-    trail,
-    phone,
     hero,
     jobWords: wordsIn(language).jobs,
     jobs: jobCards(language, jobs[language]),

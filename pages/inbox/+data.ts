@@ -1,5 +1,4 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
-import type { Head } from '#schema/content/page.ts';
 import { pageNamesIn } from '#site/frame.ts';
 import {
   articles,
@@ -13,15 +12,18 @@ import {
   services,
   visualizerFloors,
 } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
+import { definePage } from '../define-page.ts';
 
-const head: Head = {
-  path: '/inbox',
-  title: `Inbox | ${business.name}`,
-  description: 'Where the business reads and answers estimate requests. You have to sign in to see any of them.',
-  noindex: true,
-  frame: 'bare',
-};
+const { head } = definePage(
+  pathOf('inbox'),
+  {
+    title: `Inbox | ${business.name}`,
+    description: 'Where the business reads and answers estimate requests. You have to sign in to see any of them.',
+  },
+  { head: { frame: 'bare' } },
+);
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { type Language, languageOf } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { localize, localizeLink } from '#site/editions.ts';
 import { installedTotals } from '#site/floor-price.ts';
 import { formServices } from '#site/form-services.ts';
@@ -10,7 +10,7 @@ import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn, serviceIn } from '#site/index.ts';
 import { quotesFrom } from '#site/jobs.ts';
-import { hasPage, withPage } from '#site/pages.ts';
+import { hasPage, pathOf, withPage } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
 import { reviews } from '#site/read/jobs.ts';
 import { picks } from '#site/read/picks.ts';
@@ -21,9 +21,8 @@ import { roomHref } from '#site/see-in-room.ts';
 import { describeBusiness } from '#site/structured-data/business.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
 import { businessId } from '#site/structured-data/ids.ts';
-import { addGraph } from '#site/structured-data/page.ts';
 import { estimate } from '#visualizer/plan/estimate.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 
 const { liveRoom, compared, project, quotes, example } = picks.home;
 const shownQuestions = 3;
@@ -35,13 +34,15 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).home;
   const { business, faq, homeCards, process, visualizerFloors } = contentIn(language);
-  const head = pageHead(language, '/', words, { name: business.name });
+  const path = pathIn(language, pathOf('home'));
+  const hero = imageIn(language, picks.pictures.home);
   return {
-    head: addGraph(head, {
-      hero: imageIn(language, picks.pictures.home),
+    ...definePage(path, words, {
+      values: { name: business.name },
+      hero,
       mainEntity: businessId,
-      business: describeBusiness(head.description, language),
-      nodes: [describeFaq(head.path, faq)],
+      business: describeBusiness(fill(words.description, { name: business.name }), language),
+      nodes: [describeFaq(path, faq)],
     }),
     words: {
       ...words,
@@ -50,7 +51,7 @@ export function data({ urlOriginal }: PageContextServer) {
       serviceLabels: formServices(language),
     },
     business,
-    hero: imageIn(language, picks.pictures.home),
+    hero,
     roomNotes: liveRoom
       ? liveRoom.floors.map(({ floor }) => find(visualizerFloors, floor).priceNote).filter((note) => note !== undefined)
       : [],
@@ -62,8 +63,8 @@ export function data({ urlOriginal }: PageContextServer) {
     })),
     work: project ? findProject(language, project.picture) : null,
     workLinks: withPage([
-      { href: '/gallery', name: words.moreRooms },
-      ...(project ? [{ href: `/services/${project.service}`, name: words.aboutHardwood }] : []),
+      { href: pathOf('gallery'), name: words.moreRooms },
+      ...(project ? [{ href: pathOf('service', project.service), name: words.aboutHardwood }] : []),
     ]),
     example: example ? makeExample(language, example) : null,
     costs: compared.map(({ card, swatch }) => {
@@ -78,7 +79,7 @@ export function data({ urlOriginal }: PageContextServer) {
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
     cities: cities.map(({ name, slug, coordinates }) => ({
       name,
-      ...localize(language, `/cities/${slug}`),
+      ...localize(language, pathOf('city', slug)),
       ...toMapPoint(coordinates),
     })),
     areas: serviceArea(cities, language),

@@ -1,13 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { languageOf } from '#schema/rules/language.ts';
+import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { contentIn } from '#site/index.ts';
-import { hasPage } from '#site/pages.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { isBilingual } from '#site/read/languages.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { turnstileSiteKey } from '../contact/site-key.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -16,11 +15,10 @@ export function data({ urlOriginal }: PageContextServer) {
   const words = wordsIn(language).privacy;
   const { business } = contentIn(language);
   const isChecked = turnstileSiteKey() !== null;
-  const trail = [homeIn(language), { name: words.heading }];
   const scripts = isChecked ? words.scripts.withCheck : words.scripts.withoutCheck;
   const { visualizer, spanish } = words.only;
   const only: Record<string, string> = {
-    ...(hasPage('/visualizer') ? visualizer : mapTable(visualizer, () => '')),
+    ...(hasPage(pathOf('visualizer')) ? visualizer : mapTable(visualizer, () => '')),
     ...(isBilingual ? spanish : mapTable(spanish, () => '')),
   };
   const complete = (text: string) =>
@@ -28,15 +26,13 @@ export function data({ urlOriginal }: PageContextServer) {
       .replace(/\{(\w+)\}/g, (place, name: string) => only[name] ?? place)
       .replace(/ {2,}/g, ' ')
       .trim();
-  const head = pageHead(language, '/privacy', words, { name: business.name, scripts });
   return {
-    head: addGraph(head, { trail }),
-    trail,
+    ...definePage(pathIn(language, pathOf('privacy')), words, { values: { name: business.name, scripts } }),
     business,
     words,
     exception: isChecked ? words.exception : '',
     sections: words.sections
-      .filter(({ id }) => id !== 'articles' || hasPage('/blog'))
+      .filter(({ id }) => id !== 'articles' || hasPage(pathOf('blog')))
       .map(({ id, heading, blocks, withCheck }) => ({
         id,
         heading,

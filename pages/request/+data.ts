@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
-import type { Head } from '#schema/content/page.ts';
-import { type Language, languageOf } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { businessHours, contentIn, image, imageIn } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -12,7 +12,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const { title, description, noScript, ...words } = wordsIn(language).request;
   const { name, phone, reviewProfile } = contentIn(language).business;
-  const head: Head = { ...pageHead(language, '/request', { title, description }, { name }), noindex: true };
+  const { head } = definePage(pathIn(language, pathOf('request')), { title, description }, { values: { name } });
   const picture = imageIn(language, picks.pictures.request);
   return {
     head,

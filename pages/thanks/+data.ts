@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import type { Head } from '#schema/content/page.ts';
-import { fill } from '#schema/rules/fill.ts';
-import { type Language, languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { editionOf, localize, localizeLink } from '#site/editions.ts';
 import { emergencyPath } from '#site/frame.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
+import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -17,12 +17,10 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
   const { urgent } = wordsIn(language).contact.form;
   const { business } = contentIn(language);
   const isUrgent = urlPathname.endsWith('/urgent');
-  const head: Head = {
-    path: pathIn(language, toEnglishPath(urlPathname)),
-    title: isUrgent ? `${urgent.heading} | ${business.name}` : fill(words.title, { name: business.name }),
-    description: isUrgent ? urgent.sent : fill(words.description, { time: business.promisedContact }),
-    noindex: true,
-  };
+  const said = isUrgent ? { title: `${urgent.heading} | {name}`, description: urgent.sent } : words;
+  const { head } = definePage(pathIn(language, pathOf(isUrgent ? 'urgentThanks' : 'thanks')), said, {
+    values: { name: business.name, time: business.promisedContact },
+  });
   return {
     head,
     words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
@@ -44,14 +42,14 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
 function readingIn(language: Language) {
   const isInLanguage = (address: string) => editionOf(language, address) === language;
   const read = picks.reading
-    .filter((slug) => isInLanguage(`/blog/${slug}`))
+    .filter((slug) => isInLanguage(pathOf('article', slug)))
     .map((slug) => articleIn(language, slug))
-    .map(({ slug, title, excerpt, image }) => ({ href: `/blog/${slug}`, title, excerpt, image }));
-  const [service] = Object.values(picks.services).filter((slug) => isInLanguage(`/services/${slug}`));
+    .map(({ slug, title, excerpt, image }) => ({ href: pathOf('article', slug), title, excerpt, image }));
+  const [service] = Object.values(picks.services).filter((slug) => isInLanguage(pathOf('service', slug)));
   const pages = [
-    ...(service ? [{ href: `/services/${service}`, ...serviceIn(language, service) }] : []),
-    ...(picks.emergencyPage && isInLanguage(`/${picks.emergencyPage}`)
-      ? [{ href: `/${picks.emergencyPage}`, ...infoPageIn(language, picks.emergencyPage) }]
+    ...(service ? [{ href: pathOf('service', service), ...serviceIn(language, service) }] : []),
+    ...(picks.emergencyPage && emergencyPath && isInLanguage(emergencyPath)
+      ? [{ href: emergencyPath, ...infoPageIn(language, picks.emergencyPage) }]
       : []),
   ].map(({ href, hero, seo, image }) => ({ href, title: hero.heading, excerpt: seo.description, image }));
   return [...read, ...pages].slice(0, 3);

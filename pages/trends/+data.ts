@@ -1,17 +1,16 @@
 import type { PageContextServer } from 'vike/types';
-import type { Head } from '#schema/content/page.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
 import { changedOn } from '#site/history.ts';
 import { contentIn, imageIn, seasons } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
 import { describeArticle } from '#site/structured-data/article.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
 
@@ -20,27 +19,23 @@ export type Data = ReturnType<typeof data>;
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const { trends: words } = wordsIn(language);
-  const { business } = contentIn(language);
-  const path = pathIn(language, '/trends');
+  const path = pathIn(language, pathOf('trends'));
   const published = factText('trends.published', 'en');
   const modified = changedOn(path);
-  const trail = [homeIn(language), { name: words.name }];
   const hero = imageIn(language, picks.pictures.trends ?? picks.pictures.home);
   const { heading, description } = words;
-  const head: Head = {
-    ...pageHead(language, '/trends', words, { name: business.shortName }),
-    script: seasonScript(seasons),
-    article: { published, modified },
-  };
   const node = describeArticle({ path, headline: heading, description, published, modified, hero });
   return {
-    head: addGraph(head, { trail, hero, mainEntity: toId(path, 'article'), nodes: [node] }),
+    ...definePage(path, words, {
+      head: { script: seasonScript(seasons), article: { published, modified } },
+      hero,
+      mainEntity: toId(path, 'article'),
+      nodes: [node],
+    }),
     language,
     words,
-    trail,
     published,
     modified,
-    phone: business.phone,
     hero,
     seasons: seasonsIn(language),
   };

@@ -1,20 +1,20 @@
 import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { planWordsIn } from '#schema/api/plan-words.ts';
-import { type Language, languageOf } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { editionOf, localizeLink } from '#site/editions.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { factRange, factValue } from '#site/read/facts.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { floorTexture, renderedRoom } from '#site/visualizer/rooms.ts';
 import type { FloorOption, Options } from '#visualizer/plan/options.ts';
 import { customRoom } from '#visualizer/plan/plan.ts';
-import { pageHead } from '../page-head.ts';
+import { definePage } from '../define-page.ts';
 
 const kinds = { Hardwood: 'hardwood', LVP: 'lvp', Tile: 'tile', Carpet: 'carpet' } as const;
 
@@ -24,8 +24,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).visualizer;
   const { business, rooms } = contentIn(language);
-  const head = pageHead(language, '/visualizer', words, { name: business.shortName });
-  const trail = [homeIn(language), { name: words.name }];
+  const path = pathIn(language, pathOf('visualizer'));
   if (!rooms.some(({ id }) => id === customRoom)) throw new Error(`${contentFolder}/rooms has no room '${customRoom}'`);
   const firstPicture = imageIn(language, picks.pictures.visualizer ?? picks.pictures.home);
   const floors = floorsIn(language);
@@ -44,20 +43,20 @@ export function data({ urlOriginal }: PageContextServer) {
       leveling: factRange('price.leveling'),
     },
     language,
-    formLanguage: editionOf(language, '/contact'),
+    formLanguage: editionOf(language, pathOf('contact')),
     // The label says so if the form is in English.
     words: {
       ...words.tool,
       disclaimers: [...words.tool.disclaimers, ...floors.flatMap(({ priceNote }) => priceNote ?? [])],
-      quote: localizeLink(language, { name: words.tool.quote, href: '/contact' }).name,
+      quote: localizeLink(language, { name: words.tool.quote, href: pathOf('contact') }).name,
     },
     planWords: planWordsIn(language),
   };
   const application: WebApplication = {
     '@type': 'WebApplication',
-    '@id': toId(head.path, 'app'),
+    '@id': toId(path, 'app'),
     name: words.name,
-    url: toUrl(head.path),
+    url: toUrl(path),
     applicationCategory: 'HomeApplication',
     operatingSystem: 'Any',
     browserRequirements: words.browserRequirements,
@@ -66,11 +65,9 @@ export function data({ urlOriginal }: PageContextServer) {
     provider: ref(businessId),
   };
   return {
-    head: addGraph(head, { trail, hero: firstPicture, mainEntity: toId(head.path, 'app'), nodes: [application] }),
+    ...definePage(path, words, { hero: firstPicture, mainEntity: toId(path, 'app'), nodes: [application] }),
     words,
-    trail,
     options,
-    phone: business.phone,
     costGuide,
   };
 }

@@ -6,8 +6,6 @@ import { z } from 'zod';
 export interface Crumb {
   name: string;
   href?: string;
-  /** Set if it leads to a page in another language. */
-  hrefLang?: string;
   /** Shown instead of the name. */
   label?: string;
 }

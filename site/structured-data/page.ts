@@ -1,17 +1,15 @@
 import type { BreadcrumbList, HomeAndConstructionBusiness, ItemList, Thing, WebPage } from 'schema-dts';
 import type { Crumb, Head } from '#schema/content/page.ts';
-import { type Language, languageOf, locales } from '#schema/rules/language.ts';
-import { localizeLink } from '../editions.ts';
+import { languageOf, locales } from '#schema/rules/language.ts';
 import type { image } from '../pictures/index.ts';
-import { wordsIn } from '../read/words.ts';
 import { identity, website } from './business.ts';
 import { ref, toId, toUrl, websiteId } from './ids.ts';
 import { describePicture } from './picture.ts';
 
-interface PageGraph {
+export interface PageGraph {
   /** schema.org's most specific type for the page. */
   type?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery';
-  trail?: readonly Crumb[];
+  trail: readonly Crumb[];
   /** The picture at the top of the page. */
   hero?: ReturnType<typeof image>;
   mainEntity?: string;
@@ -20,18 +18,18 @@ interface PageGraph {
   nodes?: readonly Thing[];
 }
 
-/** The first step of every trail. */
-export const home: Crumb = { name: wordsIn('en').shared.homePage, href: '/' };
-
-export function homeIn(language: Language): Crumb {
-  return language === 'en' ? home : localizeLink(language, { name: wordsIn('es').shared.homePage, href: '/' });
-}
-
+/** A head with the page's schema.org graph. The home page has no trail. */
 export function addGraph(head: Head, { business = identity, nodes = [], ...page }: PageGraph): Head {
   const { trail } = page;
   return {
     ...head,
-    jsonLd: [describePage(head, page), website, business, ...(trail ? [describeTrail(head.path, trail)] : []), ...nodes],
+    jsonLd: [
+      describePage(head, page),
+      website,
+      business,
+      ...(trail.length > 0 ? [describeTrail(head.path, trail)] : []),
+      ...nodes,
+    ],
   };
 }
 
@@ -59,7 +57,7 @@ function describePage({ path, title, description }: Head, { type = 'WebPage', tr
     description,
     inLanguage: locales[languageOf(path)],
     isPartOf: ref(websiteId),
-    ...(trail && { breadcrumb: ref(toId(path, 'breadcrumb')) }),
+    ...(trail.length > 0 && { breadcrumb: ref(toId(path, 'breadcrumb')) }),
     ...(hero && { primaryImageOfPage: describePicture(hero) }),
     ...(mainEntity && { mainEntity: ref(mainEntity) }),
   };

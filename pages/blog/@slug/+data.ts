@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import type { Crumb, Head } from '#schema/content/page.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { editionOf } from '#site/editions.ts';
@@ -11,7 +10,7 @@ import { wordsIn } from '#site/read/words.ts';
 import { describePost } from '#site/structured-data/article.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
+import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -20,18 +19,38 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const article = articleIn(language, routeParams.slug ?? '');
   const words = wordsIn(language).article;
   const { business, costGuide } = contentIn(language);
-  const trail = makeTrail(language, article);
-  const modified = changedOn(pathIn(language, pathOf('article', article.slug)));
+  const { title, category, date, readMinutes, seo } = article;
+  const path = pathIn(language, pathOf('article', article.slug));
+  const modified = changedOn(path);
+  const hero = imageIn(language, article.image);
+  const post = describePost({
+    path,
+    headline: title,
+    description: seo.description,
+    section: category,
+    readMinutes,
+    published: date,
+    modified,
+    hero,
+  });
   return {
-    head: makeHead(language, article, trail, modified),
+    ...definePage(
+      path,
+      { name: title, ...seo },
+      {
+        back: words.back,
+        head: { article: { published: date, modified, section: category } },
+        hero,
+        mainEntity: toId(path, 'article'),
+        nodes: [post, describeFaq(path, article.faq)],
+      },
+    ),
     language,
     modified,
-    trail,
     article,
     words,
     author: fill(words.author, { name: business.name }),
-    phone: business.phone,
-    hero: imageIn(language, article.image),
+    hero,
     ...neighbors(language, article),
     services: article.services.map((slug) => serviceLink(language, slug)),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: pathOf('city', slug), name })),
@@ -46,30 +65,4 @@ function neighbors(language: Language, { slug, next }: ArticlePage) {
     return articleLink(language, article.slug);
   };
   return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? articleIn('en', next) : undefined) };
-}
-
-function makeHead(language: Language, article: ArticlePage, trail: Crumb[], modified: string): Head {
-  const { title, category, date, readMinutes, seo } = article;
-  const path = pathIn(language, pathOf('article', article.slug));
-  const hero = imageIn(language, article.image);
-  const post = describePost({
-    path,
-    headline: title,
-    description: seo.description,
-    section: category,
-    readMinutes,
-    published: date,
-    modified,
-    hero,
-  });
-  return addGraph(
-    { path, ...seo, article: { published: date, modified, section: category } },
-    { trail, hero, mainEntity: toId(path, 'article'), nodes: [post, describeFaq(path, article.faq)] },
-  );
-}
-
-/** The list of articles is only in English. */
-function makeTrail(language: Language, { title }: ArticlePage): Crumb[] {
-  const blog = { name: wordsIn(language).blog.name, href: '/blog', label: wordsIn(language).article.back };
-  return [homeIn(language), ...(editionOf(language, '/blog') === language ? [blog] : []), { name: title }];
 }

@@ -1,14 +1,13 @@
 import type { Blog } from 'schema-dts';
 import { fill } from '#schema/rules/fill.ts';
-import { type ArticlePage, articleIn, articles, business, image } from '#site/index.ts';
+import { type ArticlePage, articleIn, articles, image } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { blogId, businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
-import { addGraph, home } from '#site/structured-data/page.ts';
-import { pageHead } from '../../page-head.ts';
+import { definePage } from '../../define-page.ts';
 
-const path = '/blog';
-const trail = [home, { name: wordsIn('en').blog.name }];
+const path = pathOf('blog');
 const words = wordsIn('en').blog;
 
 export type Data = ReturnType<typeof data>;
@@ -18,15 +17,12 @@ export function data() {
   if (!featured) throw new Error('The list of articles needs an article');
   const cards = articles.filter((article) => article.slug !== featured.slug).map(toCard);
   return {
-    head: addGraph(pageHead('en', path, words, { name: business.shortName }), {
+    ...definePage(path, words, {
       type: 'CollectionPage',
-      trail,
       mainEntity: blogId,
       nodes: [describeBlog()],
     }),
     words: { ...words, lead: fill(words.lead, { count: articles.length }) },
-    trail,
-    phone: business.phone,
     featured: { ...toCard(featured), stats: featured.stats ?? [] },
     cards,
     categories: [...new Set(cards.map(({ category }) => category))].sort(),
@@ -37,7 +33,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 
 function toCard({ slug, title, category, excerpt, date, readMinutes, image: picture }: ArticlePage) {
   return {
-    href: `/blog/${slug}`,
+    href: pathOf('article', slug),
     title,
     category,
     excerpt,
@@ -57,9 +53,9 @@ function describeBlog(): Blog {
     publisher: ref(businessId),
     blogPost: articles.map(({ slug, title, date }) => ({
       '@type': 'BlogPosting',
-      '@id': toId(`${path}/${slug}`, 'article'),
+      '@id': toId(pathOf('article', slug), 'article'),
       headline: title,
-      url: toUrl(`${path}/${slug}`),
+      url: toUrl(pathOf('article', slug)),
       datePublished: date,
     })),
   };

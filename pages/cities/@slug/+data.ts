@@ -1,7 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import type { City } from '#schema/content/files/city.ts';
-import type { Crumb, Head } from '#schema/content/page.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { floorOptions } from '#site/city-floors.ts';
@@ -11,16 +10,16 @@ import { articleLink } from '#site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { nearestCities } from '#site/geography/nearby.ts';
 import { describeDistance, describePopulation } from '#site/geography/service-area.ts';
-import { cityIn, contentIn, findCity, imageIn } from '#site/index.ts';
+import { cityIn, findCity, imageIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
-import { hasPage } from '#site/pages.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { region } from '#site/read/region.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { describeCityOnMap, nameCity, toCityId } from '#site/structured-data/area.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
 import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
+import { definePage } from '../../define-page.ts';
 
 const nearbyCount = 4;
 const shownZipCodes = 8;
@@ -31,14 +30,28 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const city = cityIn(language, routeParams.slug ?? '');
   const english = findCity(city.slug);
+  const path = pathIn(language, pathOf('city', city.slug));
+  const hero = imageIn(language, city.image);
   const place = { name: city.name, ...toMapPoint(city.coordinates) };
   const county = fill(wordsIn(language).frame.county, { name: city.county });
   const distance = describeDistance(language, city, wordsIn(language).city);
   const [lead = '', ...about] = splitSentences(city.localInfo);
   const moreZipCodes = Math.max(0, city.zipCodes.length - shownZipCodes);
   return {
-    head: makeHead(language, city),
-    trail: makeTrail(language, city),
+    ...definePage(
+      path,
+      { name: city.name, ...city.seo },
+      {
+        hero,
+        mainEntity: toId(path, 'service'),
+        nodes: [
+          describeWork(language, city, path),
+          // Its English page describes it.
+          language === 'en' ? describeCityOnMap(city) : nameCity(city),
+          ...(city.faq ? [describeFaq(path, city.faq)] : []),
+        ],
+      },
+    ),
     city,
     words: fillWords(language, { city: city.name, county, distance: distance.toLowerCase(), count: moreZipCodes }),
     county,
@@ -50,9 +63,8 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       return { name, first, rest: rest.join('') };
     }),
     population: describePopulation(english.population, language),
-    phone: contentIn(language).business.phone,
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
-    hero: imageIn(language, city.image),
+    hero,
     options: floorOptions(english, city, language).map(({ swatch, name, short, href, ...option }) => ({
       ...option,
       ...localizeLink(language, { name, href }),
@@ -60,13 +72,13 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       swatch: imageIn(language, swatch),
     })),
     totals: installedTotals,
-    hasVisualizer: hasPage('/visualizer'),
+    hasVisualizer: hasPage(pathOf('visualizer')),
     challenges: city.flooringChallenges.map((challenge) => ({
       ...challenge,
       label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),
     })),
     nearby: nearestCities(english, nearbyCount).map(({ city: { slug, name }, miles }) => ({
-      ...localizeLink(language, { name, href: `/cities/${slug}` }),
+      ...localizeLink(language, { name, href: pathOf('city', slug) }),
       miles: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
     })),
     work: jobsAbout(language, fill(wordsIn(language).jobs.inCity, { city: city.name }), (entry) => entry.city === city.name),
@@ -110,28 +122,6 @@ function fillWords(language: Language, values: Record<string, string | number>) 
     closing: about(words.closing),
     showcase,
   };
-}
-
-function makeHead(language: Language, city: City): Head {
-  const path = pathIn(language, `/cities/${city.slug}`);
-  return addGraph(
-    { path, ...city.seo },
-    {
-      trail: makeTrail(language, city),
-      hero: imageIn(language, city.image),
-      mainEntity: toId(path, 'service'),
-      nodes: [
-        describeWork(language, city, path),
-        // Its English page describes it.
-        language === 'en' ? describeCityOnMap(city) : nameCity(city),
-        ...(city.faq ? [describeFaq(path, city.faq)] : []),
-      ],
-    },
-  );
-}
-
-function makeTrail(language: Language, { name }: City): Crumb[] {
-  return [homeIn(language), { name: wordsIn(language).cities.name, href: pathIn(language, '/cities') }, { name }];
 }
 
 /** Our service in one city. It refers to the business instead of giving an address, because we have no branch there. */

@@ -1,20 +1,21 @@
 import type { PageContextServer } from 'vike/types';
 import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { type Language, languageOf } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
 import { localizeLink } from '#site/editions.ts';
 import { styleSwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { markClaim } from '#site/samples.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '#site/structured-data/page.ts';
-import { pageHead } from '../../page-head.ts';
+import { listPages } from '#site/structured-data/page.ts';
+import { definePage } from '../../define-page.ts';
 import { groupByCounty } from './group-by-county.ts';
 
 const shownStyles = 2;
@@ -25,25 +26,23 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).cities;
   const { business } = contentIn(language);
-  const trail = [homeIn(language), { name: words.name }];
+  const path = pathIn(language, pathOf('cities'));
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
   const picture = imageIn(language, picks.pictures.cities);
-  const head = pageHead(language, '/cities', words, { count: cities.length, name: business.shortName });
   return {
-    head: addGraph(head, {
+    ...definePage(path, words, {
+      values: { count: cities.length },
       type: 'CollectionPage',
-      trail,
       hero: picture,
-      mainEntity: toId(head.path, 'list'),
+      mainEntity: toId(path, 'list'),
       nodes: [
         listPages(
-          head.path,
+          path,
           groups.flatMap((group) => group.cities),
         ),
       ],
     }),
     words: { ...words, mapCaption: describeMainCounties(language) },
-    trail,
     picture,
     business,
     cityCount: `${cities.length}+`,
@@ -75,7 +74,7 @@ function describeMainCounties(language: Language): string {
 function toCard(language: Language, city: City) {
   const { name, slug, county, description, population, neighborhoods, popularStyles } = city;
   const words = wordsIn(language).cities;
-  const href = `/cities/${slug}`;
+  const href = pathOf('city', slug);
   const { name: view, ...link } = localizeLink(language, { name: fill(words.view, { name }), href });
   return {
     ...link,

@@ -1,37 +1,33 @@
-import { business, guides, image } from '#site/index.ts';
+import { guides, image } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, home, listPages } from '#site/structured-data/page.ts';
-import { pageHead } from '../../page-head.ts';
+import { listPages } from '#site/structured-data/page.ts';
+import { definePage } from '../../define-page.ts';
 
-const head = pageHead('en', '/guides', wordsIn('en').guides, { name: business.shortName });
-
-const trail = [home, { name: wordsIn('en').guides.name }];
+const path = pathOf('guides');
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
   const hero = image(picks.pictures.guides ?? picks.pictures.home);
   const list = listPages(
-    head.path,
-    guides.map(({ id, title }) => ({ name: title, href: `${head.path}/${id}` })),
+    path,
+    guides.map(({ id, title }) => ({ name: title, href: pathOf('guide', id) })),
   );
   return {
-    head: addGraph(head, {
+    ...definePage(path, wordsIn('en').guides, {
       type: 'CollectionPage',
-      trail,
       hero,
-      mainEntity: toId(head.path, 'list'),
+      mainEntity: toId(path, 'list'),
       nodes: [list],
     }),
-    trail,
-    phone: business.phone,
     hero,
     // With another picture than in the list below.
     featured: guides
       .filter(({ featured }) => featured)
-      .map((guide) => ({ ...guide, href: `${head.path}/${guide.id}`, image: image(guide.floor) })),
+      .map((guide) => ({ ...guide, href: pathOf('guide', guide.id), image: image(guide.floor) })),
     guides: guides.map(({ keyPoints, links, seo, floor, featured, ...card }) => ({
       ...card,
       image: image(card.image),

@@ -1,20 +1,19 @@
 import type { PageContextServer } from 'vike/types';
-import type { ServicePage } from '#schema/content/files/service.ts';
-import type { Crumb, Head } from '#schema/content/page.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
 import { floorPrice } from '#site/floor-price.ts';
 import { answerAt, articleLink, serviceLink } from '#site/frame.ts';
 import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { withPictures } from '#site/section-pictures.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { addGraph, homeIn } from '#site/structured-data/page.ts';
 import { describeService, toServiceId } from '#site/structured-data/service.ts';
+import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -25,18 +24,25 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const business = contentIn(language).business;
   const subject = service.name.toLowerCase();
   const { priceIncludes: includes } = service.options;
-  const trail = makeTrail(language, service);
+  const path = pathIn(language, pathOf('service', service.slug));
+  const hero = imageIn(language, service.image);
   return {
-    head: makeHead(language, service, trail),
+    ...definePage(
+      path,
+      { name: service.name, ...service.seo },
+      {
+        hero,
+        mainEntity: toServiceId(service.slug, language),
+        nodes: [describeService(language, service), describeFaq(path, service.faq)],
+      },
+    ),
     words: {
       ...words,
       call: fill(words.call, { phone: business.phone.text }),
       questions: fill(words.questions, { service: subject }),
       cities: fill(words.cities, { service: subject }),
     },
-    trail,
     service,
-    phone: business.phone,
     work: jobsAbout(
       language,
       fill(wordsIn(language).jobs.withFloor, { service: subject }),
@@ -44,7 +50,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     ),
     asbestos: answerAt('payment', 'asbestos'),
     roomView: seeInRoom(service.slug, language),
-    hero: imageIn(language, service.image),
+    hero,
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },
     options: {
       heading: service.options.heading,
@@ -66,24 +72,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
     }),
     articles: service.articles.map((slug) => articleLink(language, slug)),
-    cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, `/cities/${slug}`), name })),
+    cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, pathOf('city', slug)), name })),
   };
-}
-
-function makeHead(language: Language, service: ServicePage, trail: Crumb[]): Head {
-  const path = pathIn(language, `/services/${service.slug}`);
-  return addGraph(
-    { path, ...service.seo },
-    {
-      trail,
-      hero: imageIn(language, service.image),
-      mainEntity: toServiceId(service.slug, language),
-      nodes: [describeService(language, service), describeFaq(path, service.faq)],
-    },
-  );
-}
-
-function makeTrail(language: Language, { name }: ServicePage): Crumb[] {
-  const { name: services } = wordsIn(language).services;
-  return [homeIn(language), { name: services, href: pathIn(language, '/services') }, { name }];
 }

@@ -1,18 +1,18 @@
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
-import { type Language, languageOf } from '#schema/rules/language.ts';
+import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
 import { infoLink, serviceLink } from '#site/frame.ts';
 import { countyOutlines, mapSize } from '#site/geography/map.ts';
 import { contentIn, imageIn, serviceIn } from '#site/index.ts';
-import { contextAt } from '#site/pages.ts';
+import { contextAt, pathOf } from '#site/pages.ts';
 import { order } from '#site/read/order.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { toId } from '#site/structured-data/ids.ts';
-import { addGraph, homeIn, listPages } from '#site/structured-data/page.ts';
-import { pageHead } from '../../page-head.ts';
+import { listPages } from '#site/structured-data/page.ts';
+import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -20,27 +20,24 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const words = wordsIn(language).services;
   const business = contentIn(language).business;
-  const head = pageHead(language, '/services', words, { name: business.name });
-  const trail = [homeIn(language), { name: words.name }];
+  const path = pathIn(language, pathOf('services'));
   const hero = imageIn(language, picks.pictures.services);
   const byFloor = order.flooring.map((slug) => toLink(language, slug));
   const byRoom = order.roomsAndWork.map((slug) => toLink(language, slug));
   return {
-    head: addGraph(head, {
+    ...definePage(path, words, {
+      values: { name: business.name },
       type: 'CollectionPage',
-      trail,
       hero,
-      mainEntity: toId(head.path, 'list'),
+      mainEntity: toId(path, 'list'),
       nodes: [
         listPages(
-          head.path,
+          path,
           [...byFloor, ...byRoom].map(({ name, href }) => ({ name, ...localize(language, href) })),
         ),
       ],
     }),
     words: { ...words, workArea: wordsIn(language).frame.workArea },
-    trail,
-    phone: business.phone,
     quoteTime: business.quoteTime,
     counties: business.counties.served,
     hero,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
 import { business, cities, galleryProjects, guides, products, services } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { homeIn } from '#site/structured-data/page.ts';
 import { pages } from '../../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, pick, valuesOf, withNested } from './graph.ts';
 
@@ -130,7 +129,7 @@ test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows
     .map(({ name, item }) => ({ name, href: pathOf(String(item)) }));
   expect(listed).toEqual(steps);
   expect(trails.map((trail) => trail.querySelectorAll('[aria-current="page"]').length)).toEqual([1]);
-  expect(steps[0]).toMatchObject({ name: homeIn(languageOf(graph.path)).name });
+  expect(steps[0]).toMatchObject({ name: wordsIn(languageOf(graph.path)).shared.homePage });
   expect(steps.at(-1)?.href).toBe(graph.path);
 });
 
