@@ -27,7 +27,14 @@ export function Page({ words, trail, options, phone, costGuide }: Data) {
               }}
             />
           </WithoutScripts>
-          <Island name="Visualizer" component={Visualizer} props={options} wake="idle" />
+          <Island
+            name="Visualizer"
+            component={Visualizer}
+            props={options}
+            words={['visualizer.tool']}
+            links={['/contact', ...options.floors.flatMap(({ poorFits }) => poorFits.map(({ href }) => href))]}
+            wake="idle"
+          />
         </Container>
       </Tool>
       <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />

@@ -2,7 +2,6 @@ import type { WebApplication } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { planWordsIn } from '#schema/api/plan-words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf, localizeLink } from '#site/editions.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
@@ -42,14 +41,6 @@ export function data({ urlOriginal }: PageContextServer) {
       tearOut: factValue('price.carpetRemoval'),
       leveling: factRange('price.leveling'),
     },
-    language,
-    formLanguage: editionOf(language, pathOf('contact')),
-    // The label says so if the form is in English.
-    words: {
-      ...words.tool,
-      disclaimers: [...words.tool.disclaimers, ...floors.flatMap(({ priceNote }) => priceNote ?? [])],
-      quote: localizeLink(language, { name: words.tool.quote, href: pathOf('contact') }).name,
-    },
     planWords: planWordsIn(language),
   };
   const application: WebApplication = {
@@ -74,15 +65,11 @@ export function data({ urlOriginal }: PageContextServer) {
 
 function floorsIn(language: Language) {
   const { business, visualizerFloors } = contentIn(language);
-  return visualizerFloors.map(({ pattern, poorFits, ...floor }) => {
+  return visualizerFloors.map(({ pattern, ...floor }) => {
     const texture = floorTexture(pattern);
     return {
       ...floor,
       ...texture,
-      poorFits: poorFits.map(({ link, href, ...fit }) => {
-        const { name, ...local } = localizeLink(language, { name: link, href });
-        return { ...fit, ...local, link: name };
-      }),
       picture: imageIn(language, pattern),
       tileFeet: texture.feet,
       installationPerSqFt: business.installationPerSqFt,

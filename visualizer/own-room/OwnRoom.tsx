@@ -1,17 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { RoomFloor } from '../engine/scene.ts';
 import type { Sides } from '../plan/estimate.ts';
-import type { ToolWords } from '../words.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
 import { type PhotoWords, PhotoWordsContext } from './words.ts';
 
 export interface OwnRoomProps {
   words: PhotoWords;
-  toolWords: ToolWords;
-  language: Language;
   floor: RoomFloor;
   pattern: FloorPattern;
   /** Degrees. */
@@ -25,7 +23,8 @@ export interface OwnRoomProps {
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
-export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
+export function OwnRoom({ words, floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
+  const { language } = usePageLanguage();
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
   const latest = useRef<Blob | null>(null);
@@ -59,7 +58,6 @@ export function OwnRoom({ words, toolWords, language, floor, pattern, rotation, 
         <Suspense>
           <PhotoEditor
             photo={photo}
-            toolWords={toolWords}
             newFloor={{ floor, pattern, rotation }}
             onMeasure={onMeasure}
             onPicture={onPicture}

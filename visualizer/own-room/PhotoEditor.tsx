@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
 import type { Sides } from '../plan/estimate.ts';
-import type { ToolWords } from '../words.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import { useFoundFloor } from './photo/use-found-floor.ts';
@@ -20,7 +20,6 @@ import { type PhotoWords, usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
-  toolWords: ToolWords;
   newFloor: NewFloor;
   onMeasure: (sides: Sides) => void;
   onPicture: (canvas: HTMLCanvasElement | null) => void;
@@ -35,8 +34,9 @@ const firstSettings: PhotoToolSettings = {
 };
 
 /** The photo with a new floor in it. We look for the floor; visitors correct what we got wrong. */
-export function PhotoEditor({ photo, toolWords, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
+export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
   const words = usePhotoWords();
+  const toolWords = useWords('visualizer.tool');
   const { bitmap } = photo;
   const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
   const [settings, setSettings] = useState(firstSettings);

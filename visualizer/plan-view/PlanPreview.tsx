@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, from, size, space, unseen } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
 import { canvasSize } from '../plan/scale.ts';
-import { useTool } from '../state/tool.ts';
 
 interface PlanPreviewProps {
   plan: ResolvedPlan;
@@ -15,7 +15,7 @@ interface PlanPreviewProps {
 
 /** The room and its floor from above. */
 export function PlanPreview({ plan, picture }: PlanPreviewProps) {
-  const { words } = useTool();
+  const words = useWords('visualizer.tool');
   const { unit } = words;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { room, floor, sides, rotation, pattern } = plan;

@@ -1,10 +1,8 @@
 import type { PictureSource } from '#components/media/Picture.tsx';
 import type { RoomPlan } from '#schema/api/plan.ts';
 import type { PlanWords } from '#schema/api/plan-words.ts';
-import type { Language } from '#schema/rules/language.ts';
 import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
-import type { ToolWords } from '../words.ts';
 import type { Prices, Sides } from './estimate.ts';
 import { customRoom } from './plan.ts';
 
@@ -29,10 +27,8 @@ interface PoorFit {
   room: string;
   /** One or two sentences. */
   reason: string;
-  /** Address of the page that explains it, and what the link says. */
+  /** English address of the page that explains it, and what the link says. */
   href: string;
-  /** Set if that page is in the other language. */
-  hrefLang?: string;
   link: string;
   /** Ids of floors that do suit the room. */
   instead: readonly string[];
@@ -45,6 +41,8 @@ export interface FloorOption extends RoomFloor, Prices {
   picture: PictureSource;
   /** The side of the square that the picture shows, in feet. */
   tileFeet: number;
+  /** What to know about its price. */
+  priceNote?: string | undefined;
   poorFits: readonly PoorFit[];
 }
 
@@ -66,10 +64,6 @@ export interface Options {
   /** The first room with its first floor, shown until another picture is wanted. */
   firstPicture: PictureSource;
   extraPrices: ExtraPrices;
-  language: Language;
-  /** The language of the estimate form. */
-  formLanguage: Language;
-  words: ToolWords;
   planWords: PlanWords;
 }
 

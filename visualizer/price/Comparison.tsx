@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '#components/form/Field.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { jobTotal } from '#schema/rules/job-total.ts';
 import { dollars } from '#schema/rules/number-format.ts';
@@ -14,7 +15,8 @@ const traits = ['claws', 'water', 'grip', 'warranty'] as const;
 export function Comparison() {
   const choice = useId();
   const { options, current, secondFloor, thirdFloor: chosen, change } = useTool();
-  const { words, floors, extraPrices } = options;
+  const { floors, extraPrices } = options;
+  const words = useWords('visualizer.tool');
   const { minimum } = extraPrices;
   /** By category, or by id of a floor that differs from its category. */
   const traitsOf: Partial<Record<string, typeof words.traits>> = words.traitsOf;

@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
 import { useTool } from '../state/tool.ts';
 
 /** What the total includes and what it doesn't promise. */
 export function Disclaimers() {
-  const { disclaimers } = useTool().options.words;
+  const { floors } = useTool().options;
+  const notes = floors.flatMap(({ priceNote }) => priceNote ?? []);
+  const { disclaimers } = useWords('visualizer.tool');
   return (
     <Small>
-      {disclaimers.map((each) => (
+      {[...disclaimers, ...notes].map((each) => (
         <li key={each}>{each}</li>
       ))}
     </Small>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
 import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -8,7 +9,8 @@ import { useTool } from '../state/tool.ts';
 
 /** Costs that can come on top of the estimate. Visitors switch on what applies to them, and see a second total. */
 export function Extras() {
-  const { options, words, project, roomsWithSize, extras, change } = useTool();
+  const { options, project, roomsWithSize, extras, change } = useTool();
+  const words = useWords('visualizer.tool');
   if (roomsWithSize.length === 0) return null;
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(roomsWithSize));

@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { belowTablet, color, font, from, size, space } from '#components/theme.ts';
 import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { jobTotal } from '#schema/rules/job-total.ts';
-import { pathIn } from '#schema/rules/language.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
 import { attachPlan } from '../plan/attached-plan.ts';
@@ -27,8 +28,7 @@ export const quoteBarHeight = '4rem';
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
   const { options, project, current, others, secondFloor, thirdFloor, roomsWithSize, extras } = useTool();
-  const { words, language, formLanguage } = options;
-  const form = pathIn(formLanguage, contactLink({ service: current.floor.service }));
+  const words = useWords('visualizer.tool');
   const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const { minimum } = options.extraPrices;
   const sum = projectTotal(roomsWithSize);
@@ -81,8 +81,8 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         )}
       </div>
       <ButtonLink
-        href={form}
-        hrefLang={formLanguage === language ? undefined : formLanguage}
+        as={PageLink}
+        href={contactLink({ service: current.floor.service })}
         onClick={attach}
         onAuxClick={attach}
         data-no-print=""

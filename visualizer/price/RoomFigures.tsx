@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, from, size, space, unseen } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { jobTotal } from '#schema/rules/job-total.ts';
@@ -13,7 +14,8 @@ const squareMeters = 0.0929;
 /** Figures of the room on screen. */
 export function RoomFigures() {
   const { options, project, current, others } = useTool();
-  const { words, extraPrices } = options;
+  const { extraPrices } = options;
+  const words = useWords('visualizer.tool');
   if (!hasSize(project)) return null;
   const { room, floor, sides, pattern, rotation } = current;
   const { area, material, installation, pattern: forPattern, total } = estimate(sides, floor, { rotation, pattern });

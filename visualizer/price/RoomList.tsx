@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { textButton } from '../controls/text-button.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
-import { useTool } from '../state/tool.ts';
 
 interface RoomListProps {
   others: readonly ResolvedPlan[];
@@ -16,7 +16,7 @@ interface RoomListProps {
 
 /** All rooms of a project, with the one on screen last. */
 export function RoomList({ others, current, remove }: RoomListProps) {
-  const { words } = useTool();
+  const words = useWords('visualizer.tool');
   return (
     <List aria-label={words.roomList}>
       {others.map((plan, index) => (
@@ -40,7 +40,7 @@ export function RoomList({ others, current, remove }: RoomListProps) {
 }
 
 function Line({ plan: { room, floor, sides, ...layout } }: { plan: ResolvedPlan }) {
-  const { words } = useTool();
+  const words = useWords('visualizer.tool');
   return (
     <span>
       <b>{room.name}</b>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { useWords } from '#components/page-language.ts';
 import { size, space } from '#components/theme.ts';
 import { hasSize, isFull } from '../plan/plan.ts';
 import { nextRoom } from '../plan/project-estimate.ts';
@@ -10,7 +11,8 @@ import { RoomList } from './RoomList.tsx';
 
 /** All rooms of the project, and a button for one more. */
 export function Rooms() {
-  const { options, words, project, current, others, change } = useTool();
+  const { options, project, current, others, change } = useTool();
+  const words = useWords('visualizer.tool');
   const heading = useRef<HTMLHeadingElement>(null);
   const isSized = hasSize(project);
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { FloorOption } from '../plan/options.ts';
-import { useTool } from '../state/tool.ts';
 
 interface FloorLabelsProps {
   left: FloorOption;
@@ -27,7 +27,7 @@ export function FloorLabels({ left, right, share }: FloorLabelsProps) {
 }
 
 function Label({ floor: { name, pricePerSqFt } }: { floor: FloorOption }) {
-  const { words } = useTool();
+  const words = useWords('visualizer.tool');
   return (
     <p>
       <b>{name}</b> <span>{fill(words.perSqFt, { price: dollars(pricePerSqFt) })}</span>

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareSlider } from '#components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '#components/media/Picture.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
-import { useTool } from '../state/tool.ts';
 import { FloorLabels } from './FloorLabels.tsx';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 
@@ -24,7 +24,7 @@ interface RoomPictureProps {
 
 /** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
 export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: RoomPictureProps) {
-  const { words } = useTool();
+  const words = useWords('visualizer.tool');
   const { room, floor, secondFloor } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

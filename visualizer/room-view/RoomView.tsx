@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { textButton } from '../controls/text-button.ts';
@@ -18,7 +19,8 @@ interface RoomViewProps {
 /** The floor in a rendered room. If it's the visitor's own room, one of ours stands in for it. */
 export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
   const { options, project, current, secondFloor, change } = useTool();
-  const { renderedRooms, firstPicture, words } = options;
+  const { renderedRooms, firstPicture } = options;
+  const words = useWords('visualizer.tool');
   const { floor, sides, pattern, rotation } = current;
   const room = renderedRooms.find(({ id }) => id === project.standIn) ?? renderedRooms[0];
   if (!room) throw new Error('The visualizer needs a rendered room');

@@ -7,7 +7,6 @@ import type { Project, ProjectChange } from '../plan/plan.ts';
 /** What all parts of the visualizer share. */
 export interface ToolState {
   options: Options;
-  words: Options['words'];
   project: Project;
   /** The room on screen, and those already added to the estimate. */
   current: ResolvedPlan;

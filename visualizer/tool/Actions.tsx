@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
@@ -19,7 +20,8 @@ const messageTime = 8000;
 
 /** Reset, download, copy a link, print. */
 export function Actions({ pictures, swatch }: ActionsProps) {
-  const { words, project, current, change } = useTool();
+  const { project, current, change } = useTool();
+  const words = useWords('visualizer.tool');
   const [message, setMessage] = useState('');
   const { view } = project;
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
 import { describeLayout } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -13,7 +14,8 @@ import { useTool } from '../state/tool.ts';
 /** Plans saved on this device. */
 export function Favorites() {
   const { options, project, favorites: saved, saveFavorites: save, change } = useTool();
-  const { words, planWords } = options;
+  const { planWords } = options;
+  const words = useWords('visualizer.tool');
   const plan = project.current;
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
 import { textButton } from '../controls/text-button.ts';
@@ -7,7 +8,8 @@ import { useTool } from '../state/tool.ts';
 /** The floor, and in the room a second one to compare it with. */
 export function FloorChoice() {
   const { options, project, secondFloor, favorites, change } = useTool();
-  const { floors, words } = options;
+  const { floors } = options;
+  const words = useWords('visualizer.tool');
   const { current, view } = project;
   const saved = new Set(favorites.map(({ floor }) => floor));
   const others = floors

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { space } from '#components/theme.ts';
 import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import { segments } from '../controls/segments.ts';
@@ -7,7 +8,8 @@ import { useTool } from '../state/tool.ts';
 
 /** How the floor is installed. Patterns that a floor can't have are off. */
 export function PatternChoice() {
-  const { words, current, secondFloor, change } = useTool();
+  const { current, secondFloor, change } = useTool();
+  const words = useWords('visualizer.tool');
   const floors = secondFloor ? [current.floor, secondFloor] : [current.floor];
   return (
     <fieldset>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
@@ -7,6 +9,7 @@ import { useTool } from '../state/tool.ts';
 /** Says kindly that the floor doesn't suit the room, why, and which ones do. */
 export function PoorFitNote() {
   const { options, project, current, change } = useTool();
+  const words = useWords('visualizer.tool');
   const fit = project.view === 'photo' ? undefined : current.floor.poorFits.find(({ room }) => room === current.room.id);
   return (
     <Status role="status">
@@ -14,16 +17,14 @@ export function PoorFitNote() {
         <Note>
           <p>
             {`${fit.reason} `}
-            <a href={fit.href} hrefLang={fit.hrefLang}>
-              {fit.link}
-            </a>
+            <PageLink href={fit.href}>{fit.link}</PageLink>
           </p>
           <Suggestions>
             {options.floors
               .filter(({ id }) => fit.instead.includes(id))
               .map(({ id, name }) => (
                 <button key={id} type="button" onClick={() => change({ kind: 'floor', floor: id })}>
-                  {fill(options.words.tryFloor, { floor: name })}
+                  {fill(words.tryFloor, { floor: name })}
                 </button>
               ))}
           </Suggestions>

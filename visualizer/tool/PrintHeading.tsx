@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, font, size, space } from '#components/theme.ts';
 import { locales } from '#schema/rules/language.ts';
-import { useTool } from '../state/tool.ts';
 
 /** Printed above the picture, with today's date, because prices change. */
 export function PrintHeading() {
-  const { language, words } = useTool().options;
+  const { language } = usePageLanguage();
+  const words = useWords('visualizer.tool');
   const locale = locales[language];
   const [day, setDay] = useState('');
   useEffect(() => {

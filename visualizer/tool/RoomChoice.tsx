@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { radioCards } from '../controls/radio-cards.ts';
@@ -8,7 +9,8 @@ import { useTool } from '../state/tool.ts';
 /** A choice of rooms with their sizes. */
 export function RoomChoice() {
   const { options, project, secondFloor, change } = useTool();
-  const { rooms, words } = options;
+  const { rooms } = options;
+  const words = useWords('visualizer.tool');
   return (
     <fieldset>
       <legend>{words.room}</legend>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { customRoom } from '../plan/plan.ts';
@@ -8,7 +9,8 @@ import { SideField } from './SideField.tsx';
 
 /** The sides of the visitor's own room. In a photo they're optional: a price per square foot needs none. */
 export function RoomSize() {
-  const { words, project, change } = useTool();
+  const { project, change } = useTool();
+  const words = useWords('visualizer.tool');
   const { current, view } = project;
   const [typed, setTyped] = useState<Partial<Sides>>({});
   const isKnown = current.room === customRoom;

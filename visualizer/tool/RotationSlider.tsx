@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
 import { fullTurn } from '#schema/api/plan.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -7,7 +8,8 @@ import { useTool } from '../state/tool.ts';
 
 /** Rotates the pattern in steps. */
 export function RotationSlider() {
-  const { words, project, change } = useTool();
+  const { project, change } = useTool();
+  const words = useWords('visualizer.tool');
   const { rotation } = project.current;
   return (
     <Turn>

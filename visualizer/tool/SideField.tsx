@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, size } from '#components/theme.ts';
 import { sideLimits } from '#schema/api/plan.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { parseInches } from '#schema/rules/lengths.ts';
 import { parseSide } from '../plan/plan.ts';
-import { useTool } from '../state/tool.ts';
 
 interface SideFieldProps {
   label: string;
@@ -19,7 +19,7 @@ interface SideFieldProps {
 
 /** A side of the visitor's own room. A length applies as it's typed. When the visitor leaves the field, it shows the feet in use. */
 export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
-  const { unit, wrongSide } = useTool().options.words;
+  const { unit, wrongSide } = useWords('visualizer.tool');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, from, headerHeight, space } from '#components/theme.ts';
-import type { LoadPhotoWords } from '../own-room/words.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
 import { RoomView } from '../room-view/RoomView.tsx';
 import { useTool } from '../state/tool.ts';
@@ -14,18 +14,17 @@ interface StageProps {
   isTouched: boolean;
   /** The floor's picture, once it has loaded. */
   swatch: HTMLImageElement | null;
-  loadPhotoWords: LoadPhotoWords;
   setPictures: (set: (before: Pictures) => Pictures) => void;
 }
 
 /** The floor on screen. A view that was opened stays behind the others, so that going back to it loses nothing. */
-export function Stage({ isRestored, isTouched, swatch, setPictures, loadPhotoWords }: StageProps) {
-  const { options, project, current, change } = useTool();
-  const { language, words } = options;
+export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps) {
+  const { project, current, change } = useTool();
+  const words = useWords('visualizer.tool');
   const { view } = project;
   const [hasPhotoView, setPhotoView] = useState(false);
   if (view === 'photo' && !hasPhotoView) setPhotoView(true);
-  const { tools, hasFailed, retry } = useOwnRoom(view === 'photo', loadPhotoWords);
+  const { tools, hasFailed, retry } = useOwnRoom(view === 'photo');
   return (
     <>
       <Frame hidden={view !== 'room'}>
@@ -45,8 +44,6 @@ export function Stage({ isRestored, isTouched, swatch, setPictures, loadPhotoWor
           {tools ? (
             <tools.OwnRoom
               words={tools.words}
-              toolWords={words}
-              language={language}
               floor={current.floor}
               pattern={current.pattern}
               rotation={current.rotation}

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { from } from '#components/theme.ts';
 import { segments } from '../controls/segments.ts';
 import { useTool } from '../state/tool.ts';
 
 /** Three ways to see the same floor. */
 export function ViewSwitch() {
-  const { words, project, change } = useTool();
+  const { project, change } = useTool();
+  const words = useWords('visualizer.tool');
   return (
     <Switch role="radiogroup" aria-label={words.view} data-no-print="">
       {(['room', 'plan', 'photo'] as const).map((view) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { from, space } from '#components/theme.ts';
 import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../controls/Announcement.tsx';
-import type { LoadPhotoWords } from '../own-room/words.ts';
 import { extrasOf } from '../plan/extras.ts';
 import { idsOf, type Options, possiblePattern, resolvePlan } from '../plan/options.ts';
 import { hasSize } from '../plan/plan.ts';
@@ -27,14 +27,9 @@ import type { Pictures } from './pictures.ts';
 import { Stage } from './Stage.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-interface VisualizerProps extends Options {
-  /** The photo tools' words in the page's language. They're too many to come with every page. */
-  loadPhotoWords: LoadPhotoWords;
-}
-
 /** One floor in one room, seen in three ways, and what it costs. */
-export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
-  const { words } = options;
+export function Visualizer(options: Options) {
+  const words = useWords('visualizer.tool');
   const { project, change, isRestored } = useProject(options);
   const [favorites, saveFavorites] = useFavorites(idsOf(options));
   const [isTouched, setTouched] = useState(false);
@@ -60,7 +55,6 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
     <Tool
       value={{
         options,
-        words,
         project,
         current,
         others,
@@ -77,13 +71,7 @@ export function Visualizer({ loadPhotoWords, ...options }: VisualizerProps) {
         <PrintHeading />
         <ViewSwitch />
         <Actions pictures={pictures} swatch={swatch} />
-        <Stage
-          isRestored={isRestored}
-          isTouched={isTouched}
-          swatch={swatch}
-          setPictures={setPictures}
-          loadPhotoWords={loadPhotoWords}
-        />
+        <Stage isRestored={isRestored} isTouched={isTouched} swatch={swatch} setPictures={setPictures} />
         <Controls />
         <QuoteBar photo={pictures.photo} />
         <Figures>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePageLanguage } from '#components/page-language.ts';
 import type { OwnRoom } from '../own-room/OwnRoom.tsx';
-import type { LoadPhotoWords, PhotoWords } from '../own-room/words.ts';
+import { loadPhotoWords, type PhotoWords } from '../own-room/words.ts';
 
 interface PhotoTools {
   OwnRoom: typeof OwnRoom;
@@ -11,12 +12,13 @@ interface PhotoTools {
  * The photo tools with their words, which load only when they're asked for. If they don't load, for example because the connection is gone, the rest of the
  * visualizer keeps working, and `retry` tries again.
  */
-export function useOwnRoom(isWanted: boolean, loadWords: LoadPhotoWords) {
+export function useOwnRoom(isWanted: boolean) {
+  const { language } = usePageLanguage();
   const [tools, setTools] = useState<PhotoTools | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   function load(): Promise<boolean> {
-    return Promise.all([import('../own-room/OwnRoom.tsx'), loadWords()]).then(
+    return Promise.all([import('../own-room/OwnRoom.tsx'), loadPhotoWords(language)]).then(
       ([{ OwnRoom }, words]) => {
         setTools({ OwnRoom, words });
         setFailed(false);
