@@ -13,7 +13,6 @@ import { fillFacts, rereadFacts } from '#site/read/facts.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { readEntry } from '#site/read/read.ts';
 import { bodyOf } from '#site/read/yaml.ts';
-import { checkPicture } from './check-picture.ts';
 import { meanColor } from './mean-color.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { writeWordsTypes } from './words-types.ts';
@@ -25,7 +24,6 @@ export function contentPlugins(): PluginOption[] {
     articles(),
     reload(),
     words(),
-    realPictures(),
     meanColors(),
     // A camera's files end in .JPG.
     imagetools({ include: /\.(jpe?g|png|webp)(\?.*)?$/i, cache: { dir: `${contentFolder}/images/encoded` } }),
@@ -105,18 +103,6 @@ function reload(): Plugin {
           (isFact && module?.startsWith(content) && /\.(mdx|yaml)$/.test(module)),
       );
       return [...new Set([...modules, ...readers])];
-    },
-  };
-}
-
-/** Stops at a file that isn't a picture, before the encoder does with words of its own. */
-function realPictures(): Plugin {
-  return {
-    name: 'real-pictures',
-    enforce: 'pre',
-    load(id) {
-      const [path = ''] = id.split('?');
-      if (/[\\/]images[\\/][^\\/]+\.(webp|jpe?g|png)$/i.test(path)) checkPicture(path);
     },
   };
 }

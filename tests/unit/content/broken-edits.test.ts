@@ -71,7 +71,7 @@ test.each<[what: string, Edit, message: string]>([
   [
     'a PDF that is named like a picture',
     { ...order, ...photo, from: /^/, to: '%PDF-1.7\n' },
-    'content/images/new-kitchen.jpg: this file is a PDF document. Save it as a JPEG, PNG or WebP picture, and add it again.',
+    "content/images/new-kitchen.jpg: this isn't a JPEG, PNG or WebP picture. Save it as one, and add it again.",
   ],
   [
     'the same entry twice in a list',
