@@ -4,29 +4,28 @@
  */
 // Reads --content for what this starts.
 import '#site/read/folder.ts';
-import { choosePort } from './free-port.ts';
+import { freePort } from './free-port.ts';
 import { ensureToken } from './local-token.ts';
 import { readOptions } from './options.ts';
-import { end, run, runQuietly, start, waitForEnd } from './run.ts';
-import { announce, waitUntilServed } from './served.ts';
+import { end, run, runQuietly } from './run.ts';
+import { announce, serveSite } from './serve.ts';
 
 const { verbose, check } = readOptions({ verbose: { type: 'boolean' }, check: { type: 'boolean' } }).values;
-const port = await choosePort(8787);
-const origin = `http://localhost:${port}`;
+const { PORT } = process.env;
+if (PORT) {
+  await freePort(Number(PORT)).catch(() => {
+    throw new Error(`Port ${PORT} is taken, or not a port. Set PORT to another one.`);
+  });
+}
 
 ensureToken();
 console.log('Building the website, which takes about 15 seconds.');
 // The build's log ends with what is wrong.
 await (verbose ? run : runQuietly)('node', ['tools/build.ts', '--pages']).catch(() => process.exit(1));
-const child = start('wrangler', [
-  'dev',
-  '--port',
-  String(port),
-  '--show-interactive-dev-session=false',
+const { child, origin, ended } = await serveSite([
+  ...(PORT ? [`--port=${PORT}`] : []),
   `--log-level=${verbose ? 'log' : 'error'}`,
 ]);
-const ended = waitForEnd(child);
-await Promise.race([waitUntilServed(origin), ended]);
 announce(origin);
 if (check) await Promise.allSettled([ended, end(child)]);
 else await ended;

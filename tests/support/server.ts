@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { freePort } from '#tools/free-port.ts';
-import { end, start } from '#tools/run.ts';
-import { waitUntilServed } from '#tools/served.ts';
+import { end } from '#tools/run.ts';
+import { serveSite } from '#tools/serve.ts';
 import { token } from './site.ts';
 
 export interface Server {
@@ -14,31 +12,10 @@ export interface Server {
  * options of `wrangler dev`, for another environment.
  */
 export async function startServer(state: string, others: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort();
-  const options = {
-    port,
-    'inspector-port': await freePort(),
-    'persist-to': state,
-    var: `REQUESTS_TOKEN:${token}`,
-    'show-interactive-dev-session': false,
-    'log-level': 'error',
-    ...others,
-  };
-  const child = start('wrangler', ['dev', ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  const origin = `http://localhost:${port}`;
-  const stop = () => end(child);
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`wrangler dev ended with ${code}`);
-  });
-  try {
-    await Promise.race([waitUntilServed(origin), ended]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  ended.catch(() => null);
-  return { origin, stop };
+  const options = { port: 0, 'persist-to': state, var: `REQUESTS_TOKEN:${token}`, 'log-level': 'error', ...others };
+  const { child, origin } = await serveSite(
+    Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    { env: { ...process.env, NO_COLOR: '1' } },
+  );
+  return { origin, stop: () => end(child) };
 }
