@@ -1,17 +1,12 @@
 /** Texts of a city page that follow from the city's entry. */
 
-import { type City, cityFloorsSchema } from '#schema/content/files/city.ts';
+import type { City } from '#schema/content/files/city.ts';
+import type { FloorKind } from '#schema/content/files/floor-kind.ts';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import type { Language } from '#schema/rules/language.ts';
-import { withPrice } from './floor-price.ts';
+import { floorPrice } from './floor-price.ts';
 import { floorSwatch } from './floor-swatch.ts';
-import { contentFolder } from './read/folder.ts';
-import { readEntry } from './read/read.ts';
-
-const entries = {
-  en: readEntry(cityFloorsSchema, 'city-floors.yaml'),
-  es: readEntry(cityFloorsSchema, 'city-floors.yaml', 'es'),
-};
+import { floorKinds, inOrder, kindOf } from './read/floor-kinds.ts';
 
 export interface CityFloor {
   name: string;
@@ -28,25 +23,38 @@ export interface CityFloor {
 
 /** The option cards of a city page. Which floors are popular follows from the English `city`; `words` is its entry in this language. */
 export function floorOptions(city: City, words: City = city, language: Language = 'en'): CityFloor[] {
-  const { floors: options, refinishingCities } = entries[language];
-  const styles = city.popularStyles.join(' ').toLowerCase();
-  return options.map(withPrice).map(({ kind, name, short, price, href, benefits }) => ({
-    name,
-    short,
-    price,
-    href,
-    benefits,
-    description: textOf(words, kind),
-    swatch: floorSwatch(kind, city.popularStyles),
-    isPopular: kind === 'refinishing' ? refinishingCities.includes(city.slug) : styles.includes(kind),
-  }));
+  const { kinds, onCityPages } = floorKinds[language];
+  return inOrder(kinds, ({ id }) => id, onCityPages).flatMap((kind) => {
+    const { id, name, service, price, priceIncludes, card } = kind;
+    if (!card || !price) return [];
+    const { short, benefits, description = '', popularWord, popularIn } = card;
+    return {
+      name,
+      short,
+      price: floorPrice(price, priceIncludes),
+      href: `/services/${service}`,
+      benefits,
+      description: words.floors[id] ?? description,
+      swatch: floorSwatch(kind, city.popularStyles),
+      isPopular:
+        popularIn.includes(city.slug) ||
+        (popularWord !== undefined && city.popularStyles.some((style) => style.toLowerCase().includes(popularWord))),
+    };
+  });
 }
 
-function textOf({ slug, floors }: City, kind: keyof City['floors']): string {
-  const text = floors[kind];
-  if (!text)
-    throw new Error(
-      `${contentFolder}/cities/${slug}.yaml: floors > ${kind}: this is missing; city-floors.yaml has a card for it`,
-    );
-  return text;
+/** The first popular floor that the city's entry describes, with the first sentence of that description. */
+export function localFloor(
+  { popularStyles, floors }: Pick<City, 'popularStyles' | 'floors'>,
+  kinds?: readonly FloorKind[],
+): { name: string; advice: string } | null {
+  for (const name of popularStyles) {
+    const text = floors[kindOf(name, kinds)?.id ?? ''];
+    if (text) return { name, advice: firstSentence(text) };
+  }
+  return null;
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -1,28 +1,18 @@
 /** What a new quote starts with, in whole cents and hundredths of a percent. A business can do without any of these facts. */
 import { z } from 'zod';
 import type { QuoteUnit } from '#schema/api/quote.ts';
-import type { ServiceValue } from '#schema/request-fields/fields.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { business } from './business.ts';
+import { formChoices } from './form-services.ts';
 import { factTextIfAny, findFact } from './read/facts.ts';
 import { hasFile, readYaml } from './read/yaml.ts';
 
-/** By service, the fact with its price per square foot. */
-const prices = {
-  hardwood: 'price.hardwood',
-  lvp: 'price.lvp',
-  tile: 'price.tile',
-  laminate: 'price.laminate',
-  carpet: 'price.carpet',
-  commercial: 'price.commercial',
-  repair: 'price.refinishingWithRepairs',
-  'bathroom-kitchen': 'price.kitchen',
-} satisfies Partial<Record<ServiceValue, string>>;
 const units: Record<string, QuoteUnit> = { 'sq ft': 'sq ft', ft: 'linear ft', job: 'lump sum' };
 const extrasSchema = z.object({ extras: z.array(z.object({ item: z.string(), price: z.string().default('') })) });
 
 export const quoteFacts = {
-  prices: mapTable(prices, centsOf),
+  /** Of a square foot, by the service needed. */
+  prices: Object.fromEntries(formChoices.en.flatMap(({ value, price }) => (price ? [[value, centsOf(price)]] : []))),
   /** The cost guide's extras, as ready lines. */
   extras: readExtras(),
   business: [business.name, business.addressLine, business.phone.text].join(', '),

@@ -1,6 +1,7 @@
 /** Every family of pages, with what depends on its address. A new family is its folder in pages/, its words, and a row here. */
 import type { ContextName } from '#schema/rules/request-context.ts';
 import type { Words } from '#schema/rules/words.ts';
+import { floorKinds } from './read/floor-kinds.ts';
 import { order } from './read/order.ts';
 import { picks } from './read/picks.ts';
 import { filesIn } from './read/yaml.ts';
@@ -68,7 +69,7 @@ const table = {
     about: 'service',
     llms: 'Services',
     // Refinishing has every kind of section.
-    example: picks.services.refinishing ?? order.flooring[0],
+    example: floorKinds.en.kinds.find(({ id }) => id === 'refinishing')?.service ?? order.flooring[0],
     budget: { html: 24_000, style: 8_000, picture: 110_000 },
   },
   flooring: {

@@ -38,6 +38,10 @@ await attempt(async () => {
     await attempt(() => checkPicture(`${contentFolder}/images/${readEntry(pictureSchema, entry).file}`));
     await attempt(() => readEntry(pictureSchema, entry, 'es'));
   }
+  await attempt(async () => {
+    const { citySwatch } = await import('#site/floor-swatch.ts');
+    for (const city of readFolder(collections.cities)) await attempt(() => citySwatch(city));
+  });
   for (const module of ['business', 'city-floors', 'read/words']) await attempt(() => import(`../site/${module}.ts`));
 });
 

@@ -8,6 +8,7 @@ import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { z } from 'zod';
 import { builtRegion } from '#site/built-region.ts';
+import { builtServices } from '#site/form-services.ts';
 import { look } from '#site/look.ts';
 import { fillFacts, rereadFacts } from '#site/read/facts.ts';
 import { contentFolder } from '#site/read/folder.ts';
@@ -38,6 +39,7 @@ function chosenContent(): Plugin {
       resolve: { alias: { '@content': resolve(contentFolder) } },
       define: {
         BUSINESS_REGION: JSON.stringify(builtRegion),
+        BUSINESS_SERVICES: JSON.stringify(builtServices),
         BUSINESS_LOOK: JSON.stringify(look),
       },
     }),

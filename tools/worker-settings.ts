@@ -1,10 +1,11 @@
 /** What the Worker has to know about the business, as a file that is bundled into it: it can't import the content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { builtRegion } from '#site/built-region.ts';
+import { builtServices } from '#site/form-services.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 export function writeWorkerSettings(): void {
   mkdirSync('dist', { recursive: true });
   const quoteWords = { en: wordsIn('en').quote, es: wordsIn('es').quote };
-  writeFileSync('dist/business.json', `${JSON.stringify({ ...builtRegion, quoteWords })}\n`);
+  writeFileSync('dist/business.json', `${JSON.stringify({ ...builtRegion, services: builtServices, quoteWords })}\n`);
 }

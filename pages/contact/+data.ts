@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { fieldWords, serviceLabels } from '#schema/request-fields/words.ts';
+import { fieldWords } from '#schema/request-fields/words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { hasSpanish, localize, localizeLink } from '#site/editions.ts';
-import { formServices } from '#site/form-services.ts';
+import { formChoices, formServices } from '#site/form-services.ts';
 import { articleLink, emergencyPath, pageNamesIn, serviceLink } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
 import { articles, businessHours, cities, contentIn, guides, imageIn, infoPages, services } from '#site/index.ts';
@@ -66,7 +66,7 @@ export function data({ urlOriginal }: PageContextServer) {
 /** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const servicePages = services.map(({ slug }) => [slug, serviceLink(language, slug).name]);
-  const { other: _, ...floors } = serviceLabels[language];
+  const { other: _, ...floors } = formServices(language);
   return {
     service: { ...floors, ...Object.fromEntries(servicePages) },
     floor: Object.fromEntries(contentIn(language).products.map(({ id, name }) => [id, name])),
@@ -75,6 +75,7 @@ function topicsIn(language: Language): Topics {
     guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     page: pageNamesIn(language),
+    linkWords: Object.fromEntries(formChoices[language].map(({ value, linkWords }) => [value, linkWords])),
     english: language === 'en' ? [] : englishTitles(),
   };
 }

@@ -9,6 +9,9 @@ export function prefillFrom(search: string, topics: Topics): { zipCode: string; 
   const params = new URLSearchParams(search);
   return {
     zipCode: zipCode.schema.safeParse(params.get('zip')).data ?? '',
-    serviceNeeded: serviceNeeded.schema.safeParse(params.get('service')).data ?? optionFor(contextOf(search, topics) ?? {}) ?? '',
+    serviceNeeded:
+      serviceNeeded.schema.safeParse(params.get('service')).data ??
+      optionFor(contextOf(search, topics) ?? {}, topics.linkWords) ??
+      '',
   };
 }

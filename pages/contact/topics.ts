@@ -1,6 +1,5 @@
 /** What a link to the form can be about. Only what the site has counts, so a made-up link shows nothing. */
 
-import type { ServiceValue } from '#schema/request-fields/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type ContextName, contextNames, type RequestContext, readContext } from '#schema/rules/request-context.ts';
 import type { Words } from './words.ts';
@@ -10,6 +9,8 @@ type Names = Readonly<Record<string, string>>;
 
 /** A zip code needs no name. */
 export type Topics = Readonly<Record<Exclude<ContextName, 'zip'>, Names>> & {
+  /** By option of the form, what addresses of pages about it have in them. */
+  linkWords: Readonly<Record<string, readonly string[]>>;
   /** The names that are in English on a Spanish page. */
   english: readonly string[];
 };
@@ -47,23 +48,13 @@ export function englishIn({ article, guide, page }: RequestContext, description:
 }
 
 /** The form's option for a page, by the floors that its address names. Undefined if the link says nothing about the project. */
-export function optionFor({ zip: _, service, ...pages }: RequestContext): ServiceValue | undefined {
+export function optionFor({ zip: _, service, ...pages }: RequestContext, linkWords: Topics['linkWords']): string | undefined {
   const slugs = service === undefined ? Object.values(pages).filter((slug) => slug !== undefined) : [service];
   if (slugs.length === 0) return undefined;
-  const named = [...slugWords].filter(([, words]) => slugs.some((slug) => words.test(slug))).map(([option]) => option);
+  const isNamed = (word: string) => slugs.some((slug) => `-${slug}`.includes(`-${word}`));
+  const named = Object.keys(linkWords).filter((option) => linkWords[option]?.some(isNamed));
   return named.length === 1 ? named[0] : 'other';
 }
-
-const slugWords = new Map<ServiceValue, RegExp>([
-  ['hardwood', /hardwood/],
-  ['lvp', /\b(?:lvp|vinyl)\b/],
-  ['tile', /\b(?:tile|stone|slate)\b/],
-  ['laminate', /laminate/],
-  ['commercial', /commercial/],
-  ['repair', /refinish|repair|water-damage/],
-  ['carpet', /carpet|plush/],
-  ['bathroom-kitchen', /bathroom|kitchen/],
-]);
 
 function nameOf(slug: string | undefined, names: Names): string | undefined {
   return slug !== undefined && Object.hasOwn(names, slug) ? names[slug] : undefined;

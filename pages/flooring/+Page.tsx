@@ -12,7 +12,7 @@ import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 
-export function Page({ words, hero, products, lines, costGuide, phone, trail }: Data) {
+export function Page({ words, hero, products, categories, lines, costGuide, phone, trail }: Data) {
   return (
     <>
       <Shallow>
@@ -31,7 +31,7 @@ export function Page({ words, hero, products, lines, costGuide, phone, trail }: 
           <Island
             name="Catalog"
             component={Catalog}
-            props={{ products }}
+            props={{ products, categories }}
             words={['flooring.list', 'shared.prices', 'shared.specs', 'shared.learnMore', 'shared.aboutName']}
             links={['/contact', '/services', ...products.map(({ learnMore }) => learnMore)]}
             wake="touch"

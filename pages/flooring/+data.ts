@@ -1,12 +1,12 @@
 import type { Product } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
-import type { Product as CatalogProduct } from '#schema/content/files/catalog.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { ratingOf } from '#site/samples.ts';
@@ -17,13 +17,6 @@ import { describePrice } from '#site/structured-data/price.ts';
 import { definePage } from '../define-page.ts';
 import { findLearnMoreHref } from './learn-more.ts';
 
-/** Options of the estimate form. */
-const options: Partial<Record<CatalogProduct['category'], string>> = {
-  vinyl: 'lvp',
-  laminate: 'laminate',
-  hardwood: 'hardwood',
-};
-
 export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
@@ -31,6 +24,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const path = pathIn(language, pathOf('flooring'));
   const words = wordsIn(language).flooring;
   const { products } = contentIn(language);
+  const { kinds } = floorKinds[language];
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
   const list = listPages(
@@ -52,13 +46,15 @@ export function data({ urlOriginal }: PageContextServer) {
         highest: `$${Math.max(...prices).toFixed(2)}`,
       }),
     },
+    categories: kinds.flatMap(({ catalog }) => catalog ?? []),
     products: products.map(({ reviews, sample, ...product }) => ({
       ...product,
+      categoryName: kindOfProduct(language, product.category)?.catalog?.name,
       ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
       swatch: imageIn(language, product.swatch),
       learnMore: findLearnMoreHref(product.category),
-      quote: contactLink({ floor: product.id, service: options[product.category] }),
+      quote: contactLink({ floor: product.id, service: kindOfProduct(language, product.category)?.form?.value }),
       roomView: seeInRoom(product.id, language),
     })),
     lines: [...describeInstallation(language), ...words.lines],
@@ -91,9 +87,13 @@ function describeProduct(
     '@id': url,
     name,
     description,
-    category: wordsIn(language).flooring.list.categories[category],
+    category: kindOfProduct(language, category)?.catalog?.name,
     url,
     image: toUrl(imageIn(language, image).img.src),
     offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: describePrice(pricePerSqFt) },
   };
+}
+
+function kindOfProduct(language: Language, category: string) {
+  return floorKinds[language].kinds.find(({ catalog }) => catalog?.category === category);
 }

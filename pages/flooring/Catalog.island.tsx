@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FilterForm, LabeledControl, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { SearchField } from '#components/filter/SearchField.tsx';
@@ -13,7 +13,7 @@ import { aboutTotals, totalText } from '#components/price/price-text.ts';
 import { useArea } from '#components/price/use-area.ts';
 import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { categoryFilters, filterProducts, priceFilters, readCatalogQuery, sortOrders } from './filter.ts';
+import { filterProducts, makeCatalogQueryReader, priceFilters, sortOrders } from './filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const priceLabels = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
@@ -22,10 +22,11 @@ const priceLabels = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': 
 const exampleArea = 300;
 
 /** All products, with a search box, category, price and sort order. */
-export function Catalog({ products }: Pick<Data, 'products'>) {
+export function Catalog({ products, categories }: Pick<Data, 'products' | 'categories'>) {
   const words = useWords('flooring.list');
   const prices = useWords('shared.prices');
-  const { query, form, type, choose } = useQueryState(readCatalogQuery);
+  const read = useMemo(() => makeCatalogQueryReader(categories.map(({ category }) => category)), [categories]);
+  const { query, form, type, choose } = useQueryState(read);
   const shown = filterProducts(products, query);
   const chosen = [query.category !== 'all', query.price !== 'all', query.sort !== 'popular'].filter(Boolean).length;
   const { area, noteArea, input } = useArea(exampleArea);
@@ -43,7 +44,10 @@ export function Catalog({ products }: Pick<Data, 'products'>) {
                 <span>{words.category}</span>
                 <Dropdown
                   name="category"
-                  options={optionsOf(categoryFilters, words.categories)}
+                  options={[
+                    { value: 'all', label: words.allCategories },
+                    ...categories.map(({ category, name }) => ({ value: category, label: name })),
+                  ]}
                   value={query.category}
                   onChoose={(category) => choose({ category })}
                 />

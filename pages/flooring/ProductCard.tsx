@@ -27,7 +27,7 @@ export function ProductCard({ product, total }: ProductCardProps) {
   const about = useWords('shared.aboutName');
   const more = useWords('shared.learnMore');
   const details = useWords('shared.specs');
-  const { id, name, category, collection, style, pricePerSqFt, stars, warranty, quote, learnMore } = product;
+  const { id, name, categoryName, collection, style, pricePerSqFt, stars, warranty, quote, learnMore } = product;
   return (
     <Card as="li" id={id}>
       <Views>
@@ -35,7 +35,7 @@ export function ProductCard({ product, total }: ProductCardProps) {
         <Sample image={product.swatch} sizes="(min-width: 640px) 240px, 66px" />
       </Views>
       <Words>
-        <small>{`${words.categories[category]} · ${collection}`}</small>
+        <small>{`${categoryName} · ${collection}`}</small>
         <h3>{name}</h3>
         <PriceLine>
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}

@@ -1,14 +1,13 @@
 import { matchesSearch } from '#components/filter/matches-search.ts';
 import { oneOf } from '#components/filter/use-query-state.ts';
 
-export const categoryFilters = ['all', 'vinyl', 'laminate', 'hardwood', 'eco-friendly'] as const;
 export const priceFilters = ['all', '0-3', '3-6', '6-10', '10-plus'] as const;
 export const sortOrders = ['popular', 'price-low', 'price-high', 'rating', 'newest'] as const;
 
 type PriceFilter = (typeof priceFilters)[number];
 type SortOrder = (typeof sortOrders)[number];
 
-type CatalogQuery = { q: string; category: (typeof categoryFilters)[number]; price: PriceFilter; sort: SortOrder };
+type CatalogQuery = { q: string; category: string; price: PriceFilter; sort: SortOrder };
 
 interface Product {
   name: string;
@@ -40,13 +39,13 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   newest: (a, b) => b.added.localeCompare(a.added),
 };
 
-export function readCatalogQuery(params: URLSearchParams): CatalogQuery {
-  return {
+export function makeCatalogQueryReader(categories: readonly string[]): (params: URLSearchParams) => CatalogQuery {
+  return (params) => ({
     q: params.get('q') ?? '',
-    category: oneOf(categoryFilters, params.get('category')),
+    category: oneOf(['all', ...categories], params.get('category')),
     price: oneOf(priceFilters, params.get('price')),
     sort: oneOf(sortOrders, params.get('sort')),
-  };
+  });
 }
 
 /** Products of the category and price range with the search text in what their cards say, sorted. */

@@ -5,6 +5,7 @@ import { emergencyPath } from '#site/frame.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
@@ -45,7 +46,7 @@ function readingIn(language: Language) {
     .filter((slug) => isInLanguage(pathOf('article', slug)))
     .map((slug) => articleIn(language, slug))
     .map(({ slug, title, excerpt, image }) => ({ href: pathOf('article', slug), title, excerpt, image }));
-  const [service] = Object.values(picks.services).filter((slug) => isInLanguage(pathOf('service', slug)));
+  const service = floorKinds.en.kinds.map((kind) => kind.service).find((slug) => slug && isInLanguage(pathOf('service', slug)));
   const pages = [
     ...(service ? [{ href: pathOf('service', service), ...serviceIn(language, service) }] : []),
     ...(picks.emergencyPage && emergencyPath && isInLanguage(emergencyPath)

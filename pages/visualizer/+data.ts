@@ -6,6 +6,7 @@ import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { factRange, factValue } from '#site/read/facts.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -14,8 +15,6 @@ import { floorTexture, renderedRoom } from '#site/visualizer/rooms.ts';
 import type { FloorOption, Options } from '#visualizer/plan/options.ts';
 import { customRoom } from '#visualizer/plan/plan.ts';
 import { definePage } from '../define-page.ts';
-
-const kinds = { Hardwood: 'hardwood', LVP: 'lvp', Tile: 'tile', Carpet: 'carpet' } as const;
 
 export type Data = ReturnType<typeof data>;
 
@@ -74,7 +73,7 @@ function floorsIn(language: Language) {
       tileFeet: texture.feet,
       installationPerSqFt: business.installationPerSqFt,
       patternLabor: business.patternLabor,
-      service: picks.services[kinds[floor.category]],
+      service: floorKinds.en.kinds.find(({ visualizer }) => visualizer === floor.category)?.service,
     } satisfies FloorOption;
   });
 }

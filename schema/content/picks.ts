@@ -1,7 +1,5 @@
 /** The shape of picks.yaml: which pages and pictures stand where a page shows one of several. What a business doesn't have is left out. */
 import { z } from 'zod';
-import { serviceValues } from '../request-fields/fields.ts';
-import { jobFloors } from '../rules/job-floors.ts';
 import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './files/fields.ts';
 
 const room = slugIn('rooms').meta({ title: 'Room' });
@@ -15,14 +13,6 @@ export const picksSchema = z.strictObject({
     .array(articleSlug)
     .default([])
     .meta({ title: 'Reading', description: 'Articles for somebody who has sent a request.' }),
-  services: z
-    .partialRecord(z.enum(jobFloors), serviceSlug)
-    .meta({ title: 'Services', description: 'The page for a kind of work.' }),
-  formServices: z
-    .array(z.enum(serviceValues))
-    .min(1)
-    .default([...serviceValues])
-    .meta({ title: 'Services in the form', description: 'What a visitor can choose from. All, if this is left out.' }),
   pictures: z.strictObject({
     home: shown,
     services: shown,

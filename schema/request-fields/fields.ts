@@ -7,6 +7,7 @@ import { emailSchema, longestEmail } from '../rules/email.ts';
 import { lineSchema, nameSchema, paragraphSchema } from '../rules/line.ts';
 import { namesIn } from '../rules/table.ts';
 import { cleanZip } from '../rules/zip.ts';
+import { serviceLabels } from './services.ts';
 
 /** What can be wrong with a value. words.ts says each in each language. */
 export const problems = { missing: 'missing', form: 'form', tooLong: 'tooLong' } as const;
@@ -29,20 +30,6 @@ export const limits = {
   phoneDigits: 7,
   projectDetails: 4000,
 } as const;
-
-/** The options of 'Service needed'. */
-export const serviceValues = [
-  'hardwood',
-  'lvp',
-  'tile',
-  'laminate',
-  'commercial',
-  'repair',
-  'carpet',
-  'bathroom-kitchen',
-  'other',
-] as const;
-export type ServiceValue = (typeof serviceValues)[number];
 
 const table = {
   fullName: {
@@ -74,7 +61,11 @@ const table = {
         z.regex(/^[0-9]{5}$/, { error: problems.form }),
       ),
   },
-  serviceNeeded: { control: 'select', isRequired: true, schema: z.enum(serviceValues, { error: problems.missing }) },
+  serviceNeeded: {
+    control: 'select',
+    isRequired: true,
+    schema: z.enum(Object.keys(serviceLabels.en), { error: problems.missing }),
+  },
   howSoon: {
     control: 'select',
     isRequired: false,

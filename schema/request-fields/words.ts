@@ -2,7 +2,8 @@
 import { emailMessages } from '../rules/email.ts';
 import type { Language } from '../rules/language.ts';
 import { grouped } from '../rules/number-format.ts';
-import { type FieldName, limits, type problems, type ServiceValue } from './fields.ts';
+import { type FieldName, limits, type problems } from './fields.ts';
+import { serviceLabels } from './services.ts';
 
 const areaCode = typeof BUSINESS_REGION === 'undefined' ? '555' : BUSINESS_REGION.areaCode;
 
@@ -18,31 +19,6 @@ export interface FieldWords {
   short: string;
 }
 export type WordsByField = Readonly<Record<FieldName, FieldWords>>;
-
-export const serviceLabels: Readonly<Record<Language, Record<ServiceValue, string>>> = {
-  en: {
-    hardwood: 'Hardwood flooring',
-    lvp: 'Luxury vinyl plank (LVP)',
-    tile: 'Tile flooring',
-    laminate: 'Laminate flooring',
-    commercial: 'Commercial flooring',
-    repair: 'Repair or refinishing',
-    carpet: 'Carpet',
-    'bathroom-kitchen': 'Bathroom or kitchen floor',
-    other: 'Something else, or not sure',
-  },
-  es: {
-    hardwood: 'Piso de madera dura',
-    lvp: 'Vinil de lujo (LVP)',
-    tile: 'Piso de azulejo',
-    laminate: 'Piso laminado',
-    commercial: 'Piso comercial',
-    repair: 'Reparación o restauración',
-    carpet: 'Alfombra',
-    'bathroom-kitchen': 'Piso de baño o cocina',
-    other: 'Otra cosa, o todavía no sé',
-  },
-};
 
 export const fieldWords: Readonly<Record<Language, WordsByField>> = {
   en: {

@@ -3,6 +3,7 @@ import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
+import { localFloor } from '../city-floors.ts';
 import { localizeLink } from '../editions.ts';
 import { region, zipCodes } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
@@ -55,19 +56,4 @@ export function describePopulation(population: string | undefined, language: Lan
     ?.replace('Unincorporated;', 'Sin municipio propio:')
     .replace(' in the census-designated place', '')
     .replace(/\((\d+) census\)/, '(censo de $1)');
-}
-
-/** The first popular floor that the city's entry describes, with the first sentence of that description. */
-function localFloor({ popularStyles, floors }: City): { name: string; advice: string } | null {
-  const kinds = ['vinyl', 'hardwood', 'tile', 'laminate', 'carpet'] as const;
-  for (const floor of popularStyles) {
-    const kind = kinds.find((candidate) => floor.toLowerCase().includes(candidate));
-    const text = kind && floors[kind];
-    if (text) return { name: floor, advice: firstSentence(text) };
-  }
-  return null;
-}
-
-function firstSentence(text: string): string {
-  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

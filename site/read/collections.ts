@@ -2,19 +2,25 @@
 
 import type { z } from 'zod';
 import { guideSchema } from '#schema/content/files/article.ts';
-import { productSchema, seasonSchema } from '#schema/content/files/catalog.ts';
+import { seasonSchema } from '#schema/content/files/catalog.ts';
 import { slug as addressPart } from '#schema/content/files/fields.ts';
 import { galleryProjectSchema } from '#schema/content/files/gallery.ts';
 import { infoPageSchema } from '#schema/content/files/info-page.ts';
-import { jobSchema, reviewSchema } from '#schema/content/files/job.ts';
-import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '#schema/content/files/service.ts';
-import { roomSchema, visualizerFloorSchema } from '#schema/content/files/visualizer.ts';
+import { homeServiceCardSchema, servicePageSchema } from '#schema/content/files/service.ts';
+import { roomSchema } from '#schema/content/files/visualizer.ts';
 import type { Language } from '#schema/rules/language.ts';
+import {
+  cityByKindSchema,
+  jobByKindSchema,
+  productByKindSchema,
+  reviewByKindSchema,
+  serviceCardByKindSchema,
+  visualizerFloorByKindSchema,
+} from './by-kind.ts';
 import { contentFolder } from './folder.ts';
 import { isBilingual } from './languages.ts';
 import { order } from './order.ts';
 import { readEntry, spanishFileOf } from './read.ts';
-import { cityHereSchema } from './region.ts';
 import { filesIn, hasFile } from './yaml.ts';
 
 interface Collection<Schema extends z.ZodObject = z.ZodObject> {
@@ -31,27 +37,27 @@ interface Collection<Schema extends z.ZodObject = z.ZodObject> {
 const menus = [...order.flooring, ...order.roomsAndWork];
 
 export const collections = {
-  cities: { folder: 'cities', schema: cityHereSchema, named: 'slug', order: order.cities, spanish: 'some' },
+  cities: { folder: 'cities', schema: cityByKindSchema, named: 'slug', order: order.cities, spanish: 'some' },
   services: { folder: 'services', schema: servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
   pages: { folder: 'pages', schema: infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
   guides: { folder: 'guides', schema: guideSchema, named: 'id', order: order.guides, spanish: 'none' },
-  products: { folder: 'products', schema: productSchema, named: 'id', order: order.products, spanish: 'all' },
+  products: { folder: 'products', schema: productByKindSchema, named: 'id', order: order.products, spanish: 'all' },
   seasons: { folder: 'seasons', schema: seasonSchema, named: 'id', order: order.seasons, spanish: 'all' },
   gallery: { folder: 'gallery', schema: galleryProjectSchema, order: order.gallery, spanish: 'all' },
-  jobs: { folder: 'jobs', schema: jobSchema, order: [], spanish: 'some' },
-  reviews: { folder: 'reviews', schema: reviewSchema, order: [], spanish: 'none' },
+  jobs: { folder: 'jobs', schema: jobByKindSchema, order: [], spanish: 'some' },
+  reviews: { folder: 'reviews', schema: reviewByKindSchema, order: [], spanish: 'none' },
   rooms: { folder: 'rooms', schema: roomSchema, named: 'id', order: order.rooms, spanish: 'all' },
   homeCards: { folder: 'home-cards', schema: homeServiceCardSchema, named: 'id', order: order.homeCards, spanish: 'all' },
   serviceCards: {
     folder: 'service-cards',
-    schema: serviceCardSchema,
+    schema: serviceCardByKindSchema,
     named: 'id',
     order: order.serviceCards,
     spanish: 'all',
   },
   visualizerFloors: {
     folder: 'visualizer-floors',
-    schema: visualizerFloorSchema,
+    schema: visualizerFloorByKindSchema,
     named: 'id',
     order: order.visualizerFloors,
     spanish: 'all',

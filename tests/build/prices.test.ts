@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languages, pathIn } from '#schema/rules/language.ts';
 import { contentIn, serviceIn, services } from '#site/index.ts';
 import { factRange, factText } from '#site/read/facts.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { findPage, mainText, pages } from '../support/built.ts';
 
 const priceNames = services.flatMap(({ options }) =>
@@ -37,17 +38,17 @@ test('stars and numbers of reviews are called samples', () => {
   expect(unproven).toEqual([]);
 });
 
-const servicePrice = { Hardwood: 'price.hardwood', LVP: 'price.lvp', Tile: 'price.tile', Carpet: 'price.carpet' } as const;
-
 test.each(languages)(
   'in %s, a floor that costs more or less with installation than its service says why wherever it stands',
   (language) => {
     const { business, visualizerFloors } = contentIn(language);
+    const { kinds } = floorKinds.en;
     for (const { name, category, pricePerSqFt, priceNote } of visualizerFloors) {
-      const { low, high } = factRange(servicePrice[category]);
+      const servicePrice = kinds.find(({ visualizer }) => visualizer === category)?.price ?? '';
+      const { low, high } = factRange(servicePrice);
       const installed = pricePerSqFt + business.installationPerSqFt;
       const isUsual = installed >= low && installed <= high;
-      expect([name, priceNote?.includes(factText(servicePrice[category], language))]).toEqual([name, isUsual ? undefined : true]);
+      expect([name, priceNote?.includes(factText(servicePrice, language))]).toEqual([name, isUsual ? undefined : true]);
       for (const path of ['/', '/visualizer']) {
         const text = mainText(findPage(pathIn(language, path)));
         if (priceNote && text.includes(name)) expect(text, `${path} on ${name}`).toContain(priceNote);

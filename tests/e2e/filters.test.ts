@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { filterProducts, readCatalogQuery } from '#pages/flooring/filter.ts';
+import { filterProducts, makeCatalogQueryReader } from '#pages/flooring/filter.ts';
 import { findLearnMoreHref } from '#pages/flooring/learn-more.ts';
 import { categoryNames } from '#pages/guides/categories.ts';
 import { countByCategory } from '#pages/guides/index/filter.ts';
@@ -95,6 +95,7 @@ describe('blog', () => {
 });
 
 describe('catalog', () => {
+  const readCatalogQuery = makeCatalogQueryReader(products.map(({ category }) => category));
   /** The names of the products that this query should show. */
   const found = (query: string) => filterProducts(products, readCatalogQuery(new URLSearchParams(query))).map(({ name }) => name);
 

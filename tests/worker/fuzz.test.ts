@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newsletterSchema } from '#schema/api/newsletter.ts';
-import { type FieldName, requestFields, serviceValues } from '#schema/request-fields/fields.ts';
+import { type FieldName, requestFields } from '#schema/request-fields/fields.ts';
+import { serviceLabels } from '#schema/request-fields/services.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -48,7 +49,7 @@ const goodFields: Partial<Record<FieldName, fc.Arbitrary<string>>> = {
   email: fc.oneof(fc.constantFrom('a@b.co', 'ann.lee@example.com'), fc.emailAddress()),
   phone: fc.constantFrom('512 555 0100', '+15125550100'),
   zipCode: fc.stringMatching(/^[0-9]{5}$/),
-  serviceNeeded: fc.constantFrom(...serviceValues),
+  serviceNeeded: fc.constantFrom(...Object.keys(serviceLabels.en)),
 };
 const contactFields = fc.record(mapTable(requestFields, (_, name) => mostly(goodFields[name] ?? text)));
 const otherFields = fc.record(

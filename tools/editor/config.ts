@@ -6,6 +6,7 @@ import { businessSchema } from '#schema/content/business.ts';
 import { factsSchema } from '#schema/content/facts.ts';
 import { articleSchema } from '#schema/content/files/article.ts';
 import { costExtrasSchema, costGuideSchema } from '#schema/content/files/cost-guide.ts';
+import { floorKindsSchema } from '#schema/content/files/floor-kind.ts';
 import { pictureSchema } from '#schema/content/files/gallery.ts';
 import { questionsSchema, stepsSchema } from '#schema/content/files/parts.ts';
 import { orderSchema } from '#schema/content/order.ts';
@@ -51,6 +52,7 @@ export function editorConfig(repository: string): CmsConfig {
     collections: [
       files('everywhere', 'Prices, hours, order', 'sell', [
         file('facts', 'Prices and other figures', 'facts.yaml', factsSchema),
+        file('floor-kinds', 'Kinds of floors', 'floor-kinds.yaml', floorKindsSchema, hasFile('floor-kinds.es.yaml')),
         file('business', 'The business and its holidays', 'business.yaml', businessSchema),
         file('order', 'Order of lists and menus', 'order.yaml', orderSchema),
       ]),

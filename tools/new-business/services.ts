@@ -1,5 +1,4 @@
 /** What a flooring contractor can sell, and which words and figures belong to it. */
-import type { ServiceValue } from '#schema/request-fields/fields.ts';
 
 /** In both languages. An old floor that comes out is part of any trade. */
 const trades = {
@@ -21,7 +20,7 @@ type Trade = keyof typeof trades;
 
 interface Service {
   /** What a visitor chooses in the form. */
-  form: ServiceValue;
+  form: string;
   sells: readonly Trade[];
 }
 

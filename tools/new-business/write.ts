@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { ZodObject } from 'zod';
-import { floorKinds } from '#schema/content/files/city.ts';
 import { seoLimits } from '#schema/content/files/parts.ts';
 import { contentSectionSchema } from '#schema/content/files/section.ts';
 import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '#schema/content/files/service.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { toSlug } from '#schema/rules/slug.ts';
-import { floorSwatch, styleSwatch } from '#site/floor-swatch.ts';
 import { facts, fillFacts, findFact } from '#site/read/facts.ts';
 import { isRecord, valueAt } from '#site/read/fields.ts';
 import { contentFolder } from '#site/read/folder.ts';
@@ -20,6 +18,7 @@ import { region } from '#site/read/region.ts';
 import { filesIn, hasFile, readYaml } from '#site/read/yaml.ts';
 import { roundDegrees } from '../region/outline.ts';
 import { adapter } from './adapt.ts';
+import { makeFloorKinds } from './floor-kinds.ts';
 import type { Answers } from './questions.ts';
 import { popularStyles, services } from './services.ts';
 
@@ -83,8 +82,9 @@ export function writeBusiness(folder: string, answers: Answers): void {
   });
   write('look.yaml', entry('look.yaml'));
   for (const file of ['faq.yaml', 'process.yaml', 'cost-extras.yaml']) writeBoth(file, carried(file));
-  const cityFloors = carried('city-floors.yaml');
-  writeBoth('city-floors.yaml', cityFloors);
+  const cards = { en: fields(template('floor-cards.yaml')), es: fields(template('floor-cards.es.yaml')) };
+  const { data: floorKinds, translation, onCityPages } = makeFloorKinds(answers.services, slugs, cards);
+  writeBoth('floor-kinds.yaml', { data: floorKinds, translation: isBilingual ? translation : undefined });
 
   const pages = answers.services.map((kind) => {
     const { data, translation } = carried(`services/${kind}${homeSuffix}.yaml`, servicePageSchema);
@@ -136,8 +136,7 @@ export function writeBusiness(folder: string, answers: Answers): void {
       return service ? [{ ...fields(offer), service }] : [];
     }),
   });
-  const kinds = list(cityFloors.data.floors).map((floor) => fields(floor).kind);
-  writeCity(write, city, answers, picture(1), fields(template('city.yaml')), kinds);
+  writeCity(write, city, answers, picture(1), fields(template('city.yaml')), onCityPages);
   writeWords(write, rename, template, isBilingual);
 
   const order = entry('order.yaml');
@@ -154,16 +153,9 @@ export function writeBusiness(folder: string, answers: Answers): void {
     homeCards: inOrder(order.homeCards, [...homeCards.keys()]),
     serviceCards: inOrder(order.serviceCards, [...serviceCards.keys()]),
   });
-  const { services: pagesOfFloors, home } = entry('picks.yaml');
+  const { home } = entry('picks.yaml');
   const compared = new Map(list(fields(home).compared).map((each) => [fields(each).card, fields(each).swatch]));
   write('picks.yaml', {
-    formServices: [...new Set([...answers.services.flatMap((kind) => services[kind]?.form ?? []), 'other'])],
-    services: Object.fromEntries(
-      Object.entries(fields(pagesOfFloors)).flatMap(([kind, slug]) => {
-        const mapped = slugs.get(String(slug));
-        return mapped ? [[kind, mapped]] : [];
-      }),
-    ),
     pictures: {
       home: picture(0),
       services: picture(2),
@@ -175,12 +167,7 @@ export function writeBusiness(folder: string, answers: Answers): void {
     home: { compared: [...homeCards].map(([card, { image }]) => ({ card, swatch: compared.get(card) ?? image })) },
   });
   writeFacts(write, texts, answers);
-  const styles = popularStyles(answers.services);
-  const swatches = [
-    styleSwatch(styles[0] ?? ''),
-    ...floorKinds.filter((kind) => kinds.includes(kind)).map((kind) => floorSwatch(kind, styles)),
-  ];
-  const named = [...texts, ...swatches].join('\n');
+  const named = texts.join('\n');
   for (const file of filesIn('images')) {
     if (!new RegExp(`(^|[ :])${basename(file, '.yaml')}$`, 'm').test(named)) continue;
     for (const each of isBilingual ? [file, spanishFileOf(file)] : [file])

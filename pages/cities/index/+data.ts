@@ -4,7 +4,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
 import { localizeLink } from '#site/editions.ts';
-import { styleSwatch } from '#site/floor-swatch.ts';
+import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn } from '#site/index.ts';
@@ -87,6 +87,6 @@ function toCard(language: Language, city: City) {
     // Cities' entries are only in English.
     description: language === 'en' ? description : null,
     styles: language === 'en' ? popularStyles.slice(0, shownStyles) : [],
-    swatch: imageIn(language, styleSwatch(popularStyles[0] ?? '')),
+    swatch: imageIn(language, citySwatch(city)),
   };
 }

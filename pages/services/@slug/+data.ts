@@ -7,7 +7,7 @@ import { answerAt, articleLink, serviceLink } from '#site/frame.ts';
 import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
-import { picks } from '#site/read/picks.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { withPictures } from '#site/section-pictures.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
@@ -43,10 +43,8 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       cities: fill(words.cities, { service: subject }),
     },
     service,
-    work: jobsAbout(
-      language,
-      fill(wordsIn(language).jobs.withFloor, { service: subject }),
-      ({ floor }) => floor !== undefined && picks.services[floor] === service.slug,
+    work: jobsAbout(language, fill(wordsIn(language).jobs.withFloor, { service: subject }), ({ floor }) =>
+      floorKinds.en.kinds.some((kind) => kind.id === floor && kind.service === service.slug),
     ),
     asbestos: answerAt('payment', 'asbestos'),
     roomView: seeInRoom(service.slug, language),

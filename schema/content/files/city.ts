@@ -1,23 +1,6 @@
 import { z } from 'zod';
-import {
-  articleSlug,
-  citySlug,
-  group,
-  listOf,
-  name,
-  picture,
-  priceIncludes,
-  priceName,
-  prose,
-  sitePath,
-  slug,
-  text,
-  zipCode,
-} from './fields.ts';
+import { articleSlug, group, listOf, name, picture, prose, slug, text, zipCode } from './fields.ts';
 import { faqSchema, pointSchema, seoSchema } from './parts.ts';
-
-/** What a city page has cards about. */
-export const floorKinds = ['vinyl', 'hardwood', 'tile', 'laminate', 'refinishing', 'carpet'] as const;
 
 /** A city we serve. */
 export const citySchema = z.strictObject({
@@ -86,16 +69,10 @@ export const citySchema = z.strictObject({
     title: 'Popular floors',
     description: 'Four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
   }),
-  floors: group('Floors here', 'What each kind of floor means in this city. Only the kinds that you install.', {
-    vinyl: prose.min(80).optional().meta({ title: 'Vinyl plank', description: '20-40 words.' }),
-    hardwood: prose.min(80).optional().meta({ title: 'Hardwood', description: 'Solid or engineered. 20-40 words.' }),
-    tile: prose.min(80).optional().meta({ title: 'Tile', description: 'Ceramic, porcelain or stone. 20-40 words.' }),
-    laminate: prose.min(80).optional().meta({ title: 'Laminate', description: '20-40 words.' }),
-    refinishing: prose
-      .min(80)
-      .optional()
-      .meta({ title: 'Refinishing', description: 'Sanding and finishing wood that’s there. 20-40 words.' }),
-    carpet: prose.min(80).optional().meta({ title: 'Carpet', description: '20-40 words.' }),
+  // site/read/by-kind.ts says which kinds there are.
+  floors: z.record(slug, prose.min(80).optional()).meta({
+    title: 'Floors here',
+    description: 'What each kind of floor means in this city.',
   }),
   reasons: listOf(pointSchema, 3, 3).meta({
     title: 'Reasons to choose us here',
@@ -122,28 +99,3 @@ export const citySchema = z.strictObject({
 });
 
 export type City = z.infer<typeof citySchema>;
-
-/** The cards about floors on every city page. What they say about the city comes from its entry. */
-export const cityFloorsSchema = z.strictObject({
-  floors: z
-    .array(
-      group('Floor', 'A card.', {
-        kind: z
-          .enum(floorKinds)
-          .meta({ title: 'Kind of floor', description: 'The text of the city’s entry that the card shows.' }),
-        name: text.meta({ title: 'Name', description: 'Heading of the card.' }),
-        href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
-        short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
-        price: priceName,
-        priceIncludes,
-        benefits: listOf(text.meta({ title: 'Bullet point' }), 4, 4).meta({
-          title: 'Bullet points',
-          description: 'Exactly four.',
-        }),
-      }),
-    )
-    .meta({ title: 'Floors', description: 'The same on every city page.' }),
-  refinishingCities: z
-    .array(citySlug)
-    .meta({ title: 'Cities with old wood floors', description: 'Refinishing is popular there.' }),
-});

@@ -1,13 +1,13 @@
 /** Finished jobs and reviews that the owner adds. */
 import { z } from 'zod';
-import { jobFloors } from '../../rules/job-floors.ts';
 import { languages } from '../../rules/language.ts';
-import { isoDate, name, picture, prose, text } from './fields.ts';
+import { isoDate, name, picture, prose, slug, text } from './fields.ts';
 
 const city = name.meta({ title: 'City', description: 'The page of a city with this name shows it.' });
-const floor = z
-  .enum(jobFloors)
-  .meta({ title: 'Kind of work', description: 'The page of its service shows it. lvp is vinyl plank.' });
+const floor = slug.optional().meta({
+  title: 'Kind of floor',
+  description: 'The page of its service shows it. Leave it out for other work.',
+});
 
 /** A finished job, in content/jobs. */
 export const jobSchema = z.strictObject({
@@ -34,5 +34,5 @@ export const reviewSchema = z.strictObject({
   link: z.url({ protocol: /^https$/ }).meta({ title: 'Link', description: 'The review there, with https://.' }),
   language: z.enum(languages).default('en').meta({ title: 'Language', description: 'In which it is written.' }),
   city: city.optional(),
-  floor: floor.optional(),
+  floor,
 });

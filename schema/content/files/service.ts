@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { serviceValues } from '../../request-fields/fields.ts';
 import {
   articleSlug,
   citySlug,
@@ -129,7 +128,7 @@ export const homeServiceCardSchema = z.strictObject({
 
 /** A service card on /services. */
 export const serviceCardSchema = z.strictObject({
-  id: z.enum(serviceValues).meta({ title: 'Service', description: 'The choice in the contact form that goes with this card.' }),
+  id: slug.meta({ title: 'Service', description: 'The choice in the contact form that goes with this card.' }),
   title: text.meta({ title: 'Name', description: 'Heading of the card, also in the footer.' }),
   description: prose.meta({ title: 'Text', description: 'One or two sentences.' }),
   price: priceName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
+import { group, name, picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
 
 /** Width or length of a room. */
 const feet = z.int().min(1).max(50);
@@ -27,14 +27,12 @@ export const roomSchema = z.strictObject({
     .meta({ title: 'Furniture', description: 'Furniture and fixtures on the plan.' }),
 });
 
-const kindOfFloor = z
-  .enum(['Hardwood', 'LVP', 'Tile', 'Carpet'])
-  .meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
+const kindOfFloor = name.meta({ title: 'Kind of floor', description: 'LVP is vinyl plank.' });
 
 const floorSlug = slugIn('visualizer-floors');
 
 /** A room that a kind of floor doesn't suit. The visualizer says so kindly. */
-const poorFitSchema = group('Room', 'A room that a kind of floor doesn’t suit.', {
+export const poorFitSchema = group('Room', 'A room that a kind of floor doesn’t suit.', {
   category: kindOfFloor,
   room: slugIn('rooms').meta({ title: 'Room', description: 'The room that the floor doesn’t suit.' }),
   reason: prose.meta({ title: 'Why not', description: 'One sentence.' }),
@@ -61,8 +59,4 @@ export const visualizerFloorSchema = z.strictObject({
     words: true,
     lines: 'several',
   }),
-});
-
-export const poorFitsSchema = z.strictObject({
-  floors: z.array(poorFitSchema).meta({ title: 'Rooms a floor doesn’t suit', description: 'The visualizer says why, kindly.' }),
 });

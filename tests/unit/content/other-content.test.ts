@@ -41,7 +41,7 @@ test.each([
   [
     'a language without words',
     edit('business.yaml', '  - en\n', '  - en\n  - es\n'),
-    'FOLDER/words/article.es.yaml: this file is missing; add it with the Spanish words of FOLDER/words/article.yaml',
+    'FOLDER/floor-kinds.es.yaml: this file is missing; add it with the Spanish words of FOLDER/floor-kinds.yaml',
   ],
   [
     'two places for one address',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { productSchema } from '#schema/content/files/catalog.ts';
 import { citySchema } from '#schema/content/files/city.ts';
 import { parseData } from '#site/read/parse.ts';
 import { readYaml } from '#site/read/yaml.ts';
@@ -16,10 +15,4 @@ test.each([
   [{ mayor: 'x' }, 'mayor: there is no such field here; correct its name or delete it'],
 ])('%j is an error in plain words', (changes, message) => {
   expect(parse(changes)).toThrow(message);
-});
-
-test('a value that should be one of a few names them', () => {
-  expect(() => parseData(productSchema.pick({ category: true }), { category: 'cork' }, ['facts.yaml'])).toThrow(
-    'category: expected one of "vinyl", "laminate", "hardwood", "eco-friendly", but found "cork"',
-  );
 });

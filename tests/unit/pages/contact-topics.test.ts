@@ -13,6 +13,7 @@ const topics = {
   guide: { stone: 'How to care for stone' },
   project: { 'kitchen-tile': 'Tile for a kitchen' },
   page: { warranty: 'Warranty and care' },
+  linkWords: { lvp: ['lvp', 'vinyl'], hardwood: ['hardwood'], tile: ['tile', 'stone'], repair: ['refinish', 'water-damage'] },
   english: [],
 };
 
@@ -44,15 +45,15 @@ test.each<[RequestContext, string | undefined]>([
   [{ service: 'lvp-flooring-austin' }, 'lvp'],
   [{ service: 'shower-tile-backsplash-austin' }, 'tile'],
   [{ service: 'floor-refinishing-austin' }, 'repair'],
-  [{ service: 'kitchen-flooring-austin' }, 'bathroom-kitchen'],
   [{ guide: 'slate-and-stone-care' }, 'tile'],
+  [{ article: 'limestone-care' }, 'other'],
   [{ article: 'lvp-vs-hardwood-central-texas' }, 'other'],
   [{ page: 'water-damage' }, 'repair'],
   [{ city: 'kyle' }, 'other'],
   [{ zip: '78640' }, undefined],
   [{}, undefined],
 ])('%j chooses %s', (context, option) => {
-  expect(optionFor(context)).toBe(option);
+  expect(optionFor(context, topics.linkWords)).toBe(option);
 });
 
 test.each([

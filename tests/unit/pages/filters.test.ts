@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '#components/filter/use-query-state.ts';
 import { filterArticles, makeBlogQueryReader } from '#pages/blog/index/filter.ts';
-import { filterProducts, readCatalogQuery } from '#pages/flooring/filter.ts';
+import { filterProducts, makeCatalogQueryReader } from '#pages/flooring/filter.ts';
 import { countByCategory, filterGuides, readGuideQuery } from '#pages/guides/index/filter.ts';
 import { toSlug } from '#schema/rules/slug.ts';
 import { contentIn } from '#site/index.ts';
@@ -48,6 +48,8 @@ describe('blog', () => {
     expect(toSlug(category)).toBe(id);
   });
 });
+
+const readCatalogQuery = makeCatalogQueryReader(['vinyl', 'laminate', 'hardwood', 'eco-friendly']);
 
 describe('catalog', () => {
   test.each(['perro', 'cocina', 'impermeable', 'RECÁMARAS', 'recamaras', 'vinil'])(

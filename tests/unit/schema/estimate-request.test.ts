@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseEstimateRequest as parse } from '#schema/api/estimate-request.ts';
-import { fieldNames, limits, requestFields, serviceValues } from '#schema/request-fields/fields.ts';
+import { fieldNames, limits, requestFields } from '#schema/request-fields/fields.ts';
+import { serviceLabels } from '#schema/request-fields/services.ts';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { languages } from '#schema/rules/language.ts';
 import { estimate } from '../../support/site.ts';
 
 const parseEstimateRequest = (input: unknown) => parse(input, fieldWords.en);
 
-test.each(serviceValues)('%s is a valid service', (serviceNeeded) => {
+test.each(Object.keys(serviceLabels.en))('%s is a valid service', (serviceNeeded) => {
   expect(parseEstimateRequest(estimate({ serviceNeeded })).ok).toBe(true);
 });
 

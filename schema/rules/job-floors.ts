@@ -1,2 +1,0 @@
-/** What a job is about. */
-export const jobFloors = ['hardwood', 'engineered', 'lvp', 'laminate', 'tile', 'carpet', 'refinishing', 'other'] as const;
