@@ -29,8 +29,14 @@ export function jobCards(language: Language, shown: readonly Job[]) {
 }
 
 /** Reviews in the customers' own words, and so in their own language. */
-export function quotesFrom(shown: readonly Review[]) {
-  return shown.map(({ quote, author, source, link, language }) => ({ quote, author, place: source, href: link, lang: language }));
+export function toTestimonials(shown: readonly Review[]) {
+  return shown.map(({ quote, author, source, link, language }) => ({
+    text: quote,
+    author,
+    place: source,
+    href: link,
+    lang: language,
+  }));
 }
 
 const shownCount = 3;
@@ -41,7 +47,7 @@ export function jobsAbout(language: Language, heading: string, isAbout: (entry: 
   return {
     heading,
     jobs: jobCards(language, jobs[language].filter(isAbout).slice(0, shownCount)),
-    quotes: quotesFrom(reviews.filter(isAbout).slice(0, shownCount)),
+    testimonials: toTestimonials(reviews.filter(isAbout).slice(0, shownCount)),
     words: { reviews: title, allJobs },
   };
 }

@@ -91,7 +91,7 @@ function PartBody({ part }: { part: Exclude<Part, { kind: 'steps' }> }) {
       return (
         <>
           <SectionHeading>{part.heading}</SectionHeading>
-          <Testimonials quotes={part.quotes} />
+          <Testimonials testimonials={part.testimonials} />
         </>
       );
     case 'project':

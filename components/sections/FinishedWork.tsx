@@ -13,8 +13,8 @@ interface FinishedWorkProps extends ComponentProps<typeof JobCards>, ComponentPr
 }
 
 /** Finished jobs and reviews that are about the page's city or floor. Nothing if there are none. */
-export function FinishedWork({ heading, jobs, quotes, words }: FinishedWorkProps) {
-  if (jobs.length === 0 && quotes.length === 0) return null;
+export function FinishedWork({ heading, jobs, testimonials, words }: FinishedWorkProps) {
+  if (jobs.length === 0 && testimonials.length === 0) return null;
   return (
     <Section className="fade-in">
       <Parts>
@@ -24,10 +24,10 @@ export function FinishedWork({ heading, jobs, quotes, words }: FinishedWorkProps
             <JobCards jobs={jobs} />
           </div>
         )}
-        {quotes.length > 0 && (
+        {testimonials.length > 0 && (
           <div>
             <SectionHeading>{words.reviews}</SectionHeading>
-            <Testimonials quotes={quotes} />
+            <Testimonials testimonials={testimonials} />
           </div>
         )}
         <p data-no-print="">

@@ -3,8 +3,8 @@ import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
 import { color, font, size, space } from '../theme.ts';
 
 interface TestimonialsProps {
-  quotes: readonly {
-    quote: string;
+  testimonials: readonly {
+    text: string;
     author: string;
     /** Where the customer lives, or where the review was published. */
     place: string;
@@ -14,14 +14,14 @@ interface TestimonialsProps {
   }[];
 }
 
-export function Testimonials({ quotes }: TestimonialsProps) {
+export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <Quotes {...evenColumns(quotes.length, 3)}>
-      {quotes.map(({ quote, author, place, href, lang }) => (
-        <li key={quote}>
+    <Cards {...evenColumns(testimonials.length, 3)}>
+      {testimonials.map(({ text, author, place, href, lang }) => (
+        <li key={text}>
           <figure>
             <blockquote lang={lang}>
-              <p>{quote}</p>
+              <p>{text}</p>
             </blockquote>
             <figcaption>
               <b>{author}</b>, {href ? <a href={href}>{place}</a> : <span>{place}</span>}
@@ -29,11 +29,11 @@ export function Testimonials({ quotes }: TestimonialsProps) {
           </figure>
         </li>
       ))}
-    </Quotes>
+    </Cards>
   );
 }
 
-const Quotes = styled(EvenGrid)`
+const Cards = styled(EvenGrid)`
   margin-bottom: ${space[6]};
   li {
     padding: ${space[5]};

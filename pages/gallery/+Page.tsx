@@ -13,7 +13,7 @@ import { color, font, from, measure, secondaryText, size, space } from '#compone
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, jobWords, jobs, quotes, hero, projects, stats, phone, trail }: Data) {
+export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, phone, trail }: Data) {
   const hasJobs = jobs.length > 0;
   return (
     <>
@@ -52,14 +52,14 @@ export function Page({ words, jobWords, jobs, quotes, hero, projects, stats, pho
         </Section>
       )}
 
-      {quotes.length > 0 && (
+      {reviews.length > 0 && (
         <Band id="reviews">
           <SectionHeading>{jobWords.reviews}</SectionHeading>
-          <Testimonials quotes={quotes} />
+          <Testimonials testimonials={reviews} />
         </Band>
       )}
 
-      <Band id={quotes.length > 0 ? undefined : 'reviews'} className="fade-in">
+      <Band id={reviews.length > 0 ? undefined : 'reviews'} className="fade-in">
         <SectionHeading>{words.numbers}</SectionHeading>
         <Stats>
           {stats.map(({ value, label }) => (

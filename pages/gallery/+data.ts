@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { contentIn, type image, imageIn } from '#site/index.ts';
-import { jobCards, quotesFrom } from '#site/jobs.ts';
+import { jobCards, toTestimonials } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
 import { picks } from '#site/read/picks.ts';
@@ -41,7 +41,7 @@ export function data({ urlOriginal }: PageContextServer) {
     hero,
     jobWords: wordsIn(language).jobs,
     jobs: jobCards(language, jobs[language]),
-    quotes: quotesFrom(reviews),
+    reviews: toTestimonials(reviews),
     projects,
     stats: [
       { value: claims.projects, label: markClaim(language, 'projects', words.stats.projects) },

@@ -5,8 +5,8 @@ import { ContactCard } from './ContactCard.tsx';
 import { Costs } from './Costs.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { Questions } from './Questions.tsx';
-import { Quotes } from './Quotes.tsx';
 import { RecentWork } from './RecentWork.tsx';
+import { Reviews } from './Reviews.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
@@ -23,7 +23,7 @@ export function Page({ words, business, ...data }: Data) {
       {data.example && <VisualizerTeaser words={words} example={data.example} />}
       <Costs words={words} costs={data.costs} totals={data.totals} costGuide={data.costGuide} />
       <Process heading={words.process} steps={data.process} isFolded />
-      {data.quotes.length > 0 && <Quotes words={words} quotes={data.quotes} />}
+      {data.reviews.length > 0 && <Reviews words={words} reviews={data.reviews} />}
       <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
       <Questions words={words} questions={data.questions} />
       <ContactCard words={words} business={business} />

@@ -9,7 +9,7 @@ import { costGuide } from '#site/frame.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn, serviceIn } from '#site/index.ts';
-import { quotesFrom } from '#site/jobs.ts';
+import { toTestimonials } from '#site/jobs.ts';
 import { hasPage, pathOf, withPage } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
 import { reviews } from '#site/read/jobs.ts';
@@ -24,7 +24,7 @@ import { businessId } from '#site/structured-data/ids.ts';
 import { estimate } from '#visualizer/plan/estimate.ts';
 import { definePage } from '../define-page.ts';
 
-const { liveRoom, compared, project, quotes, example } = picks.home;
+const { liveRoom, compared, project, testimonials, example } = picks.home;
 const shownQuestions = 3;
 const shownReviews = 3;
 
@@ -73,7 +73,7 @@ export function data({ urlOriginal }: PageContextServer) {
     }),
     totals: installedTotals,
     process,
-    quotes: reviews.length > 0 ? quotesFrom(reviews.slice(0, shownReviews)) : quotesOfService(language),
+    reviews: reviews.length > 0 ? toTestimonials(reviews.slice(0, shownReviews)) : testimonialsOfService(language),
     costGuide: picks.costGuide ? costGuide : null,
     whenWeAnswer: describeAnswers(language),
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
@@ -112,9 +112,11 @@ function describeAnswers(language: Language): string {
 }
 
 /** What stands there until there are reviews. */
-function quotesOfService(language: Language) {
-  if (!quotes) return [];
-  return serviceIn(language, quotes).sections.flatMap((section) => (section.kind === 'testimonials' ? section.quotes : []));
+function testimonialsOfService(language: Language) {
+  if (!testimonials) return [];
+  return serviceIn(language, testimonials).sections.flatMap((section) =>
+    section.kind === 'testimonials' ? section.testimonials : [],
+  );
 }
 
 function makeLiveFloor(language: Language, room: string, { floor: id, picture }: { floor: string; picture: string }) {

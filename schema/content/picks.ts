@@ -42,7 +42,7 @@ export const picksSchema = z.strictObject({
       .strictObject({ picture: slug.meta({ title: 'Picture after the work' }), service: serviceSlug })
       .optional()
       .meta({ title: 'Before and after', description: 'A project of the gallery and the service that it shows.' }),
-    quotes: serviceSlug.optional().meta({ title: 'Quotes', description: 'The service whose page has them.' }),
+    testimonials: serviceSlug.optional().meta({ title: 'Testimonials', description: 'The service whose page has them.' }),
     example: z.strictObject({ room, floor, picture: shown }).optional().meta({ title: 'Example of the visualizer' }),
   }),
   showcase: z

@@ -81,17 +81,17 @@ export const contentSectionSchema = z
       heading,
       steps: listOf(processStepSchema, 3, 8).meta({ title: 'Steps', description: 'What happens, in order. Three to eight.' }),
     }),
-    group('Testimonials', 'Quotes of customers.', {
+    group('Testimonials', 'What customers said.', {
       kind: z.literal('testimonials'),
       heading,
-      quotes: listOf(
-        group('Quote', 'What a customer said.', {
-          quote: prose.meta({ title: 'Quote', description: "The customer's words." }),
+      testimonials: listOf(
+        group('Testimonial', 'What a customer said.', {
+          text: prose.meta({ title: 'Text', description: "The customer's words." }),
           author: name.meta({ title: 'Customer', description: 'First name and initial, such as “Maria G.”' }),
           place: name.meta({ title: 'Place', description: 'City or neighborhood.' }),
         }),
         1,
-      ).meta({ title: 'Quotes', description: 'Only what customers really said.' }),
+      ).meta({ title: 'Testimonials', description: 'Only what customers really said.' }),
     }),
     group('Project', 'A finished project with its picture.', {
       kind: z.literal('project'),

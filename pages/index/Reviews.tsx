@@ -3,11 +3,11 @@ import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
 import type { Data } from './+data.ts';
 
-export function Quotes({ words, quotes }: Pick<Data, 'words' | 'quotes'>) {
+export function Reviews({ words, reviews }: Pick<Data, 'words' | 'reviews'>) {
   return (
     <Band>
-      <SectionHeading>{words.quotes}</SectionHeading>
-      <Testimonials quotes={quotes} />
+      <SectionHeading>{words.reviews}</SectionHeading>
+      <Testimonials testimonials={reviews} />
     </Band>
   );
 }
