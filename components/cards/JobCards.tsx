@@ -16,7 +16,7 @@ interface JobCardsProps {
 /** Finished jobs, each with what the room was like before. */
 export function JobCards({ jobs }: JobCardsProps) {
   return (
-    <List>
+    <JobList>
       {jobs.map(({ title, facts, pictures, found }) => (
         <Card as="li" key={title}>
           <Pair>
@@ -34,11 +34,11 @@ export function JobCards({ jobs }: JobCardsProps) {
           </Words>
         </Card>
       ))}
-    </List>
+    </JobList>
   );
 }
 
-const List = styled.ul`
+const JobList = styled.ul`
   display: grid;
   gap: ${space[5]};
   ${from.tablet} {

@@ -6,7 +6,7 @@ import { belowTablet, color, font, size, space } from '../theme.ts';
 /** Rows that open without a script. Paper shows them open. */
 export function Accordion({ items }: { items: readonly { heading: string; body: ReactNode }[] }) {
   return (
-    <List>
+    <FoldList>
       {items.map(({ heading, body }) => (
         <details key={heading}>
           <summary>
@@ -16,11 +16,11 @@ export function Accordion({ items }: { items: readonly { heading: string; body: 
           {body}
         </details>
       ))}
-    </List>
+    </FoldList>
   );
 }
 
-const List = styled.div`
+const FoldList = styled.div`
   border-top: 1px solid ${color.rule};
   details {
     border-bottom: 1px solid ${color.rule};

@@ -13,9 +13,9 @@ interface Fact {
 /** Labels with their values, such as price, duration and warranty, like the title block of a plan. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <List>
+    <FactList>
       <Terms rows={facts.map((fact) => [fact.label, renderValue(fact)])} />
-    </List>
+    </FactList>
   );
 }
 
@@ -23,7 +23,7 @@ function renderValue({ value, href }: Fact) {
   return href ? <PageLink href={href}>{value}</PageLink> : value;
 }
 
-const List = styled.dl`
+const FactList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: 1px solid ${color.ruleStrong};

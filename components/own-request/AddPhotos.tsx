@@ -53,7 +53,7 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words,
       {list.length > 0 && (
         <>
           <p role="status">{fill(list.length === 1 ? words.sentOfOne : words.sentOf, { done, total: list.length })}</p>
-          <List>
+          <PhotoList>
             {list.map((upload) => (
               <li key={upload.key} data-state={upload.state}>
                 {upload.url ? <img src={upload.url} alt="" /> : <i />}
@@ -75,7 +75,7 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words,
                 )}
               </li>
             ))}
-          </List>
+          </PhotoList>
         </>
       )}
     </>
@@ -112,7 +112,7 @@ const Picker = styled.label`
   }
 `;
 
-const List = styled.ul`
+const PhotoList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};

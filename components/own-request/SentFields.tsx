@@ -9,13 +9,13 @@ import { color, size, space } from '../theme.ts';
 export function SentFields({ sent, language }: { sent: Readonly<Record<FieldName, string>>; language: Language }) {
   const filled = fieldNames.filter((name) => sent[name] !== '');
   return (
-    <List>
+    <FieldList>
       <Terms rows={filled.map((name) => [fieldWords[language][name].short, fieldText(name, sent[name], language)])} />
-    </List>
+    </FieldList>
   );
 }
 
-const List = styled.dl`
+const FieldList = styled.dl`
   display: grid;
   gap: ${space[2]};
   div {

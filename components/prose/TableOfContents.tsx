@@ -4,17 +4,17 @@ import { color, space } from '../theme.ts';
 /** The article's sections. renderer/client/contents.ts marks the one being read. */
 export function TableOfContents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   return (
-    <List data-contents="">
+    <HeadingList data-contents="">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}
-    </List>
+    </HeadingList>
   );
 }
 
-const List = styled.ol`
+const HeadingList = styled.ol`
   border-left: 1px solid ${color.rule};
   font-size: 0.97rem;
   a {

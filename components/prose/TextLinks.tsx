@@ -12,7 +12,7 @@ interface TextLinksProps {
 /** A column of links, each with an optional line about the page and a small picture. */
 export function TextLinks({ links, isCompact }: TextLinksProps) {
   return (
-    <List data-compact={isCompact ? '' : undefined}>
+    <LinkList data-compact={isCompact ? '' : undefined}>
       {links.map(({ text, image, ...link }) => (
         <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
@@ -22,11 +22,11 @@ export function TextLinks({ links, isCompact }: TextLinksProps) {
           </div>
         </li>
       ))}
-    </List>
+    </LinkList>
   );
 }
 
-const List = styled.ul`
+const LinkList = styled.ul`
   width: 100%;
   border-top: 1px solid ${color.rule};
   li {

@@ -23,7 +23,7 @@ export interface PointsProps {
 export function Points({ points, isFirstOpen = false }: PointsProps) {
   const words = useWords('shared');
   return (
-    <List {...evenColumns(points.length)}>
+    <PointGrid {...evenColumns(points.length)}>
       {points.map(({ title, body, image, more }, index) => (
         <li key={title}>
           {image && <FramedPicture image={image} sizes={pointSizes} />}
@@ -38,13 +38,13 @@ export function Points({ points, isFirstOpen = false }: PointsProps) {
           </Fold>
         </li>
       ))}
-    </List>
+    </PointGrid>
   );
 }
 
 const pointSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 144px';
 
-const List = styled(EvenGrid)`
+const PointGrid = styled(EvenGrid)`
   li {
     display: grid;
     align-content: start;

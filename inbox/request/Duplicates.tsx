@@ -36,7 +36,7 @@ export function Duplicates({ request: { id, email, phone }, navigation }: Duplic
   return (
     <section aria-labelledby="inbox-duplicates">
       <h3 id="inbox-duplicates">Possible duplicates (same phone or email)</h3>
-      <List>
+      <DuplicateList>
         {found.map((row) => (
           <li key={row.id}>
             <RequestLink id={row.id} navigation={navigation}>
@@ -47,12 +47,12 @@ export function Duplicates({ request: { id, email, phone }, navigation }: Duplic
             <RequestBadges request={{ ...row, duplicate: false, notNotified: false }} wait={waitOf(row, now, hours)} />
           </li>
         ))}
-      </List>
+      </DuplicateList>
     </section>
   );
 }
 
-const List = styled.ul`
+const DuplicateList = styled.ul`
   display: grid;
   gap: ${space[2]};
   li {

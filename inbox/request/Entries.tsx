@@ -8,7 +8,7 @@ import { ChangedBy } from './ChangedBy.tsx';
 export function Entries({ entries }: { entries: RequestState['notes'] }) {
   if (entries.length === 0) return null;
   return (
-    <List>
+    <EntryList>
       {entries.map(({ at, actor, by, link, text, ...about }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
         <li key={index} data-kind={about.kind}>
@@ -25,7 +25,7 @@ export function Entries({ entries }: { entries: RequestState['notes'] }) {
           )}
         </li>
       ))}
-    </List>
+    </EntryList>
   );
 }
 
@@ -46,7 +46,7 @@ function NoteLabel({ kind, channel, delivery }: NoteLabelProps) {
   );
 }
 
-const List = styled.ul`
+const EntryList = styled.ul`
   display: grid;
   gap: ${space[3]};
   margin-bottom: ${space[4]};

@@ -31,7 +31,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
     );
   }
   return (
-    <List>
+    <FieldList>
       <Terms
         rows={facts
           .filter((name) => requestFields[name].isRequired || request[name] !== '')
@@ -46,7 +46,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
           <dd dir="auto">{value || missing}</dd>
         </div>
       ))}
-    </List>
+    </FieldList>
   );
 }
 
@@ -61,7 +61,7 @@ const Value = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-const List = styled.dl`
+const FieldList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]} ${space[4]};

@@ -28,7 +28,7 @@ export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
       {shown.length === 0 ? (
         <NothingFound message={words.nothing} />
       ) : (
-        <List>
+        <ProjectList>
           {shown.map((project, index) => (
             <ProjectCard
               key={project.title}
@@ -37,14 +37,14 @@ export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
               isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}
             />
           ))}
-        </List>
+        </ProjectList>
       )}
     </div>
   );
 }
 
 /** Two columns. The first project takes the full width, and so does the last one if it would be alone in its row. */
-const List = styled.ul`
+const ProjectList = styled.ul`
   display: grid;
   ${rooms}
   ${from.tablet} {

@@ -29,7 +29,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
         </Stack>
         <div>
           <AreaBox {...totals} />
-          <List>
+          <CostList>
             {costs.map(({ id, name, href, hrefLang, swatch, price }) => (
               <li key={id}>
                 <Swatch image={swatch} sizes="56px" />
@@ -47,7 +47,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
                 <Total of={price} {...totals} />
               </li>
             ))}
-          </List>
+          </CostList>
         </div>
       </Columns>
     </Band>
@@ -74,7 +74,7 @@ const About = styled.div`
   justify-items: start;
 `;
 
-const List = styled.ul`
+const CostList = styled.ul`
   display: grid;
   gap: ${space[4]};
   li {

@@ -20,13 +20,13 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
       <Area data-split="early">
         <ZipCheck areas={areas} phone={phone} level={3} />
         <Fold label={words.countiesAndCities}>
-          <List aria-label={words.counties}>
+          <CityList aria-label={words.counties}>
             {counties.home.map((name) => (
               <li key={name}>{fill(words.county, { name })}</li>
             ))}
-          </List>
+          </CityList>
           <p>{words.workArea}</p>
-          <List aria-label={words.cities}>
+          <CityList aria-label={words.cities}>
             {cities.map((city) => (
               <li key={city.href}>
                 <a href={city.href} hrefLang={city.hrefLang}>
@@ -38,7 +38,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
             <li>
               <PageLink href="/cities">{words.allAreas}</PageLink>
             </li>
-          </List>
+          </CityList>
         </Fold>
         <figure>
           <AreaMap {...map} places={cities} />
@@ -107,7 +107,7 @@ const Legend = styled.figcaption`
   }
 `;
 
-const List = styled.ul`
+const CityList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};

@@ -6,20 +6,20 @@ import type { Data } from './+data.ts';
 export function TrustBadges({ words }: Pick<Data, 'words'>) {
   return (
     <Container>
-      <List>
+      <BadgeList>
         {words.badges.map(({ title, text, link }) => (
           <li key={title}>
             <b>{link ? <a {...link}>{title}</a> : title}</b>
             <span>{text}</span>
           </li>
         ))}
-      </List>
+      </BadgeList>
     </Container>
   );
 }
 
 /** Like the boxes in the corner of a drawing that say whose it is. */
-const List = styled.ul`
+const BadgeList = styled.ul`
   display: grid;
   margin-bottom: ${space[6]};
   border: 1px solid ${color.ink};

@@ -37,14 +37,14 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
   return (
     <>
       {messages.length > 0 && (
-        <List>
+        <MessageList>
           {messages.map(({ at, from, text }) => (
             <li key={`${at} ${from}`} data-from={from}>
               <small>{fill(say[from], { time: timeFormat.format(Date.parse(at)) })}</small>
               <p>{text}</p>
             </li>
           ))}
-        </List>
+        </MessageList>
       )}
       <p role="status">{isSent && say.received}</p>
       {canSend && (
@@ -62,7 +62,7 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
   );
 }
 
-const List = styled.ul`
+const MessageList = styled.ul`
   display: grid;
   gap: ${space[3]};
   li {

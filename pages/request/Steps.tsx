@@ -11,17 +11,17 @@ interface StepsProps {
 /** How far a request has come. */
 export function Steps({ label, names, reached }: StepsProps) {
   return (
-    <List aria-label={label}>
+    <StepList aria-label={label}>
       {names.map((name, index) => (
         <li key={name} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
           {name}
         </li>
       ))}
-    </List>
+    </StepList>
   );
 }
 
-const List = styled.ol`
+const StepList = styled.ol`
   display: grid;
   gap: ${space[2]};
   ${secondaryText}

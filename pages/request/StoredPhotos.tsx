@@ -11,13 +11,13 @@ export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {
   const words = useOpenRequest().words.photos;
   if (photos.length === 0) return null;
   return (
-    <List>
+    <PhotoList>
       {photos.map(({ name, kind }, index) => (
         <li key={name}>
           <Photo name={name} alt={kind === 'visualizer' ? words.picture : fill(words.photo, { number: index + 1 })} />
         </li>
       ))}
-    </List>
+    </PhotoList>
   );
 }
 
@@ -47,7 +47,7 @@ function Photo({ name, alt }: PhotoProps) {
   return url ? <img src={url} alt={alt} /> : <i />;
 }
 
-const List = styled.ul`
+const PhotoList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: ${space[3]};

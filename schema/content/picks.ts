@@ -4,7 +4,7 @@ import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './fil
 
 const room = slugIn('rooms').meta({ title: 'Room' });
 const floor = slugIn('visualizer-floors').meta({ title: 'Floor' });
-const shown = picture.meta({ title: 'Picture' });
+const chosenPicture = picture.meta({ title: 'Picture' });
 
 export const picksSchema = z.strictObject({
   costGuide: articleSlug.optional().meta({ title: 'Cost guide', description: 'The article that links about prices lead to.' }),
@@ -14,28 +14,34 @@ export const picksSchema = z.strictObject({
     .default([])
     .meta({ title: 'Reading', description: 'Articles for somebody who has sent a request.' }),
   pictures: z.strictObject({
-    home: shown,
-    services: shown,
-    cities: shown,
-    contact: shown,
-    request: shown,
-    flooring: shown.optional(),
-    gallery: shown.optional(),
-    guides: shown.optional(),
-    trends: shown.optional(),
-    visualizer: shown.optional(),
-    notFound: z.strictObject({ floor: shown, services: shown, cities: shown, articles: shown.optional(), estimate: shown }),
+    home: chosenPicture,
+    services: chosenPicture,
+    cities: chosenPicture,
+    contact: chosenPicture,
+    request: chosenPicture,
+    flooring: chosenPicture.optional(),
+    gallery: chosenPicture.optional(),
+    guides: chosenPicture.optional(),
+    trends: chosenPicture.optional(),
+    visualizer: chosenPicture.optional(),
+    notFound: z.strictObject({
+      floor: chosenPicture,
+      services: chosenPicture,
+      cities: chosenPicture,
+      articles: chosenPicture.optional(),
+      estimate: chosenPicture,
+    }),
   }),
   home: z.strictObject({
     liveRoom: z
-      .strictObject({ room, floors: z.array(z.strictObject({ floor, picture: shown })).min(2) })
+      .strictObject({ room, floors: z.array(z.strictObject({ floor, picture: chosenPicture })).min(2) })
       .optional()
       .meta({
         title: 'Room at the top',
         description: 'The same picture with several floors of the visualizer. Without it, a picture stands there.',
       }),
     compared: z
-      .array(z.strictObject({ card: slugIn('home-cards').meta({ title: 'Card' }), swatch: shown }))
+      .array(z.strictObject({ card: slugIn('home-cards').meta({ title: 'Card' }), swatch: chosenPicture }))
       .min(1)
       .meta({ title: 'Compared prices', description: 'Services of cards, each with a picture of its floor from above.' }),
     project: z
@@ -43,10 +49,10 @@ export const picksSchema = z.strictObject({
       .optional()
       .meta({ title: 'Before and after', description: 'A project of the gallery and the service that it shows.' }),
     testimonials: serviceSlug.optional().meta({ title: 'Testimonials', description: 'The service whose page has them.' }),
-    example: z.strictObject({ room, floor, picture: shown }).optional().meta({ title: 'Example of the visualizer' }),
+    example: z.strictObject({ room, floor, picture: chosenPicture }).optional().meta({ title: 'Example of the visualizer' }),
   }),
   showcase: z
-    .strictObject({ city: citySlug, picture: shown })
+    .strictObject({ city: citySlug, picture: chosenPicture })
     .optional()
     .meta({ title: 'Finished floor', description: 'On the page of one city.' }),
 });

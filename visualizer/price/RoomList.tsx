@@ -18,7 +18,7 @@ interface RoomListProps {
 export function RoomList({ others, current, remove }: RoomListProps) {
   const words = useWords('visualizer.tool');
   return (
-    <List aria-label={words.roomList}>
+    <Lines aria-label={words.roomList}>
       {others.map((plan, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rooms can be identical
         <li key={index}>
@@ -35,7 +35,7 @@ export function RoomList({ others, current, remove }: RoomListProps) {
           <small>{words.onScreen}</small>
         </li>
       )}
-    </List>
+    </Lines>
   );
 }
 
@@ -50,7 +50,7 @@ function Line({ plan: { room, floor, sides, ...layout } }: { plan: ResolvedPlan 
   );
 }
 
-const List = styled.ul`
+const Lines = styled.ul`
   li {
     position: relative;
     display: grid;

@@ -47,7 +47,7 @@ export function Visualizer(options: Options) {
   const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
   const extras = extrasOf(roomsWithSize, options.extraPrices, words);
   const names = { count: others.length + 1, room: current.room.name, floor: current.floor.name };
-  const shown = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
+  const announced = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
   const total = describeTotal(projectTotal(roomsWithSize), options.extraPrices.minimum, options.planWords);
   const announcedTotal = roomsWithSize.length > 0 ? fill(words.announcedTotal, { total }) : '';
 
@@ -84,7 +84,7 @@ export function Visualizer(options: Options) {
           <Rooms />
           <Favorites />
         </Below>
-        <Announcement text={shown + announcedTotal} />
+        <Announcement text={announced + announcedTotal} />
       </Layout>
     </Tool>
   );

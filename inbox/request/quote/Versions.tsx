@@ -35,7 +35,7 @@ export function Versions({ state, children }: VersionsProps) {
   const contract = contractOf(versions);
   if (newest === 0) return children;
   return (
-    <List>
+    <VersionList>
       {unreadable.map(({ number, stored }) => (
         <li key={number}>
           <p>{`Quote ${number} can't be shown the usual way. This is what is stored:`}</p>
@@ -88,11 +88,11 @@ export function Versions({ state, children }: VersionsProps) {
           </li>
         );
       })}
-    </List>
+    </VersionList>
   );
 }
 
-const List = styled.ul`
+const VersionList = styled.ul`
   display: grid;
   gap: ${space[4]};
   li {

@@ -4,18 +4,18 @@ import { color, font, from, size, space } from '#components/theme.ts';
 
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
-    <List as="ul" aria-label="Key numbers">
+    <StatList as="ul" aria-label="Key numbers">
       {stats.map(({ value, label }) => (
         <li key={label}>
           <b>{value}</b> <span>{label}</span>
         </li>
       ))}
-    </List>
+    </StatList>
   );
 }
 
 /** Two columns on phones. If their number is odd, the first figure gets a row of its own. */
-const List = styled(Card)`
+const StatList = styled(Card)`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;

@@ -9,7 +9,7 @@ export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challeng
   return (
     <Band className="fade-in">
       <SectionHeading>{words.problems}</SectionHeading>
-      <List>
+      <ChallengeList>
         {challenges.map(({ title, answer, label }, index) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -18,12 +18,12 @@ export function Challenges({ words, challenges }: Pick<Data, 'words' | 'challeng
             </Fold>
           </li>
         ))}
-      </List>
+      </ChallengeList>
     </Band>
   );
 }
 
-const List = styled.ul`
+const ChallengeList = styled.ul`
   display: grid;
   gap: ${space[6]} ${space[7]};
   li {

@@ -8,7 +8,7 @@ import type { Data } from './+data.ts';
 export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
   const shared = useWords('shared');
   return (
-    <List aria-label={words.prices}>
+    <PriceList aria-label={words.prices}>
       {options.map(({ short, price, href, hrefLang }) => (
         <li key={short}>
           <a href={href} hrefLang={hrefLang}>
@@ -17,11 +17,11 @@ export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
           <span>{perSqFt(shared.prices, price)}</span>
         </li>
       ))}
-    </List>
+    </PriceList>
   );
 }
 
-const List = styled.ul`
+const PriceList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: 0 ${space[5]};

@@ -45,7 +45,7 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
               <TextLinks links={others} />
             </Links>
           </article>
-          <GuideSide guide={guide.id} headings={points.map(({ id, title }) => ({ id, text: title }))} />
+          <GuideSide guideId={guide.id} headings={points.map(({ id, title }) => ({ id, text: title }))} />
         </Columns>
       </Container>
 

@@ -6,18 +6,17 @@ import { TableOfContents } from '#components/prose/TableOfContents.tsx';
 import { space } from '#components/theme.ts';
 
 interface GuideSideProps {
-  /** The guide's id. */
-  guide: string;
+  guideId: string;
   headings: readonly { id: string; text: string }[];
 }
 
 /** Beside the guide on wide screens: its points, and the way to ask us. */
-export function GuideSide({ guide, headings }: GuideSideProps) {
+export function GuideSide({ guideId, headings }: GuideSideProps) {
   return (
     <Side aria-label="On this page" data-no-print="">
       <b>On this page</b>
       <TableOfContents headings={headings} />
-      <ButtonLink data-kind="quiet" href={contactLink({ guide })}>
+      <ButtonLink data-kind="quiet" href={contactLink({ guide: guideId })}>
         Contact for Details
       </ButtonLink>
     </Side>

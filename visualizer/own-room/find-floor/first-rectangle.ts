@@ -1,6 +1,6 @@
 import type { Matrix } from '#schema/content/visualizer-room.ts';
 import { applyHomography, inverse, type Point } from '../../engine/homography.ts';
-import { firstQuad, isFloor, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
+import { canLieOnFloor, firstQuad, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import { type Camera, floorToPixels } from './camera.ts';
 
 /** A rectangle on the floor, along the walls, as far as the photo tells. */
@@ -24,7 +24,7 @@ export function placeRectangle(camera: Camera, size: Size, mask: Uint8ClampedArr
   for (let side = 3; side > 0.4; side *= 0.85) {
     for (const step of [0, 0.25, -0.25, 0.5]) {
       const quad = project(metersToPixels, { x: center.x, y: center.y + step * side }, side);
-      if (quad?.every((corner) => isWithin(corner, size)) && isFloor(quad, size)) {
+      if (quad?.every((corner) => isWithin(corner, size)) && canLieOnFloor(quad, size)) {
         return { quad, sides: { width: side, depth: side }, metersToPixels };
       }
     }

@@ -30,16 +30,16 @@ function spread(values: Float32Array, width: number, way: 1 | -1, sign: 1 | -1):
 
 /** Takes the legs of chairs and tables out of the floor: thin things that hang from something that isn't floor. */
 export function withoutLegs(floor: Float32Array, thin: Float32Array, width: number): Float32Array {
-  const sample = thin.filter((_, at) => at % 17 === 0 && isFloor(floor, at)).sort();
+  const sample = thin.filter((_, at) => at % 17 === 0 && isLikelyFloor(floor, at)).sort();
   const usual = sample[Math.floor(sample.length * pattern.share)] ?? 0;
   const least = Math.max(leastDifference, pattern.factor * usual);
   // Not in the first column, so that a leg doesn't go on at the other side of the picture.
-  const isLeg = (at: number) => (thin[at] ?? 0) > least && at % width > 0 && isFloor(floor, at);
+  const isLeg = (at: number) => (thin[at] ?? 0) > least && at % width > 0 && isLikelyFloor(floor, at);
   const around = [-width, 0, width].flatMap((row) => [row - 1, row, row + 1]);
   const seen = new Uint8Array(floor.length);
   const result = floor.slice();
   for (let start = width; start < floor.length; start++) {
-    if (seen[start] || !isLeg(start) || isFloor(floor, start - width)) continue;
+    if (seen[start] || !isLeg(start) || isLikelyFloor(floor, start - width)) continue;
     const leg = [start];
     seen[start] = 1;
     for (const at of leg) {
@@ -55,6 +55,6 @@ export function withoutLegs(floor: Float32Array, thin: Float32Array, width: numb
   return result;
 }
 
-function isFloor(floor: Float32Array, at: number): boolean {
+function isLikelyFloor(floor: Float32Array, at: number): boolean {
   return (floor[at] ?? 0) > 0.5;
 }

@@ -19,7 +19,7 @@ export function firstQuad({ width, height }: Size): Quad {
 }
 
 /** True if the corners can be those of a rectangle on the floor: convex, in order, and no three on a line. */
-export function isFloor(quad: Quad, { width, height }: Size): boolean {
+export function canLieOnFloor(quad: Quad, { width, height }: Size): boolean {
   return quad.every((corner, index) => {
     const next = quad[(index + 1) % 4] ?? corner;
     const afterNext = quad[(index + 2) % 4] ?? corner;
@@ -32,7 +32,7 @@ export function isFloor(quad: Quad, { width, height }: Size): boolean {
 export function moveQuadCorner(quad: Quad, index: number, to: Point, size: Size): Quad | null {
   const [a, b, c, d] = quad.map((corner, each) => (each === index ? clampTo(size, to) : corner));
   if (!a || !b || !c || !d) return null;
-  return isFloor([a, b, c, d], size) ? [a, b, c, d] : null;
+  return canLieOnFloor([a, b, c, d], size) ? [a, b, c, d] : null;
 }
 
 export function clampTo({ width, height }: Size, { x, y }: Point): Point {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Point } from '#visualizer/engine/homography.ts';
-import { firstQuad, isFloor, moveQuadCorner, nearness } from '#visualizer/own-room/selection/quad.ts';
+import { canLieOnFloor, firstQuad, moveQuadCorner, nearness } from '#visualizer/own-room/selection/quad.ts';
 import { toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
 test('the rectangle starts as a floor within the photo, wide or tall', () => {
-  for (const each of [size, { width: 900, height: 1600 }]) expect(isFloor(firstQuad(each), each)).toBe(true);
+  for (const each of [size, { width: 900, height: 1600 }]) expect(canLieOnFloor(firstQuad(each), each)).toBe(true);
 });
 
 test.each<[string, number, Point, boolean]>([
