@@ -11,7 +11,6 @@ import { icons } from './site-files/icons.ts';
 import { llms } from './site-files/llms.ts';
 import type { SitePage } from './site-files/pages.ts';
 import { robots } from './site-files/robots.ts';
-import { securityText } from './site-files/security-text.ts';
 import { sitemap } from './site-files/sitemap.ts';
 
 const folder = 'dist/client';
@@ -23,7 +22,6 @@ export async function makeSiteFiles(pages: SitePage[]): Promise<void> {
     ...(hasPage(pathOf('blog')) && { 'feed.xml': feed(dated, business) }),
     'llms.txt': llms(pages, business),
     'robots.txt': robots(business.siteUrl),
-    '.well-known/security.txt': securityText(business, new Date()),
     // The Worker reads this, because it can't import content.
     'opening-hours.json': JSON.stringify(businessHours),
     ...(await icons()),

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dayMs } from '#schema/rules/duration.ts';
 import { changedOn } from '#site/history.ts';
 import { articles, business } from '#site/index.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
@@ -57,8 +56,9 @@ test('the feed lists all articles, newest first, with links, dates and pictures,
       .at(-1),
   );
   const ids = feed.querySelectorAll('id').map(({ text }) => text);
-  for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(new Set(ids).size).toBe(articles.length + 1);
+  expect(ids.sort()).toEqual(
+    [`${business.siteUrl}/feed.xml`, ...articles.map(({ slug }) => `${business.siteUrl}/blog/${slug}`)].sort(),
+  );
 });
 
 test('the feed is announced by every page and linked from the blog', () => {
@@ -86,22 +86,6 @@ test('robots.txt keeps crawlers out of the API, the inbox and the editor only, a
     'Disallow: /edit',
   ]);
   expect(lines.at(-1)).toBe(`Sitemap: ${business.siteUrl}/sitemap.xml`);
-});
-
-test('security.txt says where to report a problem, for almost a year', () => {
-  const field = Object.fromEntries(
-    read('.well-known/security.txt')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/)),
-  );
-  expect(field).toMatchObject({
-    Contact: `mailto:${business.email}`,
-    'Preferred-Languages': 'en',
-    Canonical: `${business.siteUrl}/.well-known/security.txt`,
-  });
-  const days = (Date.parse(field.Expires ?? '') - Date.now()) / dayMs;
-  expect([days > 300, days < 365]).toEqual([true, true]);
 });
 
 test('the home screen icon is opaque, and the tab icon has a dark variant', async () => {

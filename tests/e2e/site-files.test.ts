@@ -6,7 +6,6 @@ test.each([
   ['/feed.xml', /^application\/atom\+xml; charset=utf-8$/],
   ['/llms.txt', /^text\/plain; charset=utf-8$/],
   ['/robots.txt', /^text\/plain; charset=utf-8$/],
-  ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
   ['/favicon.svg', /^image\/svg\+xml/],
   ['/favicon.png', /^image\/png$/],
   ['/apple-touch-icon.png', /^image\/png$/],

@@ -1,5 +1,4 @@
 /** feed.xml: the articles as an Atom feed (RFC 4287), newest first. */
-import { createHash } from 'node:crypto';
 import { pathOf } from '#site/pages.ts';
 import { socialImagePath } from '#site/social-image.ts';
 import type { DatedPage } from './pages.ts';
@@ -26,7 +25,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' },
-      textElement('id', idOf('/feed.xml')),
+      textElement('id', `${siteUrl}/feed.xml`),
       textElement('title', `${name}: articles`),
       textElement('subtitle', blog.description),
       textElement('updated', moment(newest)),
@@ -38,7 +37,7 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
         element(
           'entry',
           {},
-          textElement('id', idOf(path)),
+          textElement('id', siteUrl + path),
           textElement('title', heading),
           element('link', { rel: 'alternate', type: 'text/html', href: siteUrl + path }),
           textElement('published', moment(published)),
@@ -59,14 +58,4 @@ export function feed(pages: DatedPage[], { name, siteUrl }: Publisher): string {
 /** Noon UTC is the same day all over the country. */
 function moment(day: string): string {
   return `${day}T12:00:00Z`;
-}
-
-const namespace = Buffer.from('8f1d2c0e5b7a4d3e9a64c1f0b2d7e835', 'hex');
-
-/** A name-based UUID (RFC 9562, version 5) of the path, so that ids survive a change of domain. */
-function idOf(path: string): string {
-  const hash = createHash('sha1').update(namespace).update(path).digest().subarray(0, 16);
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
-  return `urn:uuid:${hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
 }
