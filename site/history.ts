@@ -59,14 +59,9 @@ function readLog(): string[] {
   }
 }
 
-/**
- * 'rooms/kitchen' for `${contentFolder}/rooms/02-kitchen.ts`. Old names had a number. Remove this once every such entry has been reworded.
- */
+/** 'rooms/kitchen' for `${contentFolder}/rooms/kitchen.yaml`. */
 function nameOf(file: string): string {
-  return file
-    .slice(`${contentFolder}/`.length)
-    .replace(/\.\w+$/, '')
-    .replace(/\/\d\d-/, '/');
+  return file.slice(`${contentFolder}/`.length).replace(/\.\w+$/, '');
 }
 
 function today(): string {

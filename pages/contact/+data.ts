@@ -9,7 +9,6 @@ import { articles, businessHours, cities, contentIn, guides, imageIn, infoPages,
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { describeContact } from '#site/structured-data/business.ts';
 import { businessId } from '#site/structured-data/ids.ts';
 import { definePage } from '../define-page.ts';
 import { turnstileSiteKey } from './site-key.ts';
@@ -33,7 +32,6 @@ export function data({ urlOriginal }: PageContextServer) {
       type: 'ContactPage',
       hero,
       mainEntity: businessId,
-      business: describeContact(language),
     }),
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     business,

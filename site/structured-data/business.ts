@@ -3,12 +3,11 @@ import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
 import { contentFolder } from '../read/folder.ts';
-import { languages } from '../read/languages.ts';
 import { workCounties } from '../read/work-counties.ts';
 import { socialImagePath } from '../social-image.ts';
 import { describeCityWithZipCodes, describeCounty } from './area.ts';
 import { offerCatalogIn } from './catalog.ts';
-import { aroundTheClock, parseOpeningHours } from './hours.ts';
+import { parseOpeningHours } from './hours.ts';
 import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
 const { addressLine, email, hours, name, phone, priceRange, socials } = business;
@@ -16,9 +15,6 @@ const { addressLine, email, hours, name, phone, priceRange, socials } = business
 /** With the country's code. */
 const telephone = phone.href.slice('tel:'.length);
 const openingHours = [hours.weekdays, hours.saturday].map(parseOpeningHours);
-
-/** We answer calls in both languages of the site. */
-const availableLanguage = [...languages];
 
 /** The business as every page identifies it: name, place and phone. */
 export const identity = {
@@ -40,38 +36,11 @@ export function describeBusiness(description: string, language: Language): HomeA
     logo: toUrl('/favicon.svg'),
     priceRange,
     openingHoursSpecification: openingHours,
-    areaServed: [...countiesIn(language), ...cities.map(describeCityWithZipCodes)],
+    areaServed: [...workCounties().map((county) => describeCounty(county, language)), ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalogIn(language),
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
   };
 }
-
-export function describeContact(language: Language): HomeAndConstructionBusiness {
-  return {
-    ...identity,
-    email,
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'Free estimate',
-        telephone,
-        availableLanguage,
-        email,
-        hoursAvailable: openingHours,
-        areaServed: countiesIn(language),
-      },
-      ...(hours.emergency ? [emergencyContact] : []),
-    ],
-  };
-}
-
-const emergencyContact = {
-  '@type': 'ContactPoint',
-  contactType: 'Emergency repair',
-  telephone,
-  availableLanguage,
-  hoursAvailable: aroundTheClock,
-} as const;
 
 export const website: WebSite = {
   '@type': 'WebSite',
@@ -80,10 +49,6 @@ export const website: WebSite = {
   name,
   publisher: ref(businessId),
 };
-
-function countiesIn(language: Language) {
-  return workCounties().map((name) => describeCounty(name, language));
-}
 
 function parseAddress() {
   const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];

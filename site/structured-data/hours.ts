@@ -7,19 +7,8 @@ const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Parses hours such as 'Monday to Friday 7AM-6PM', or throws. */
 export function parseOpeningHours(text: string): OpeningHoursSpecification {
   const { days, opens, closes } = openingOf(text);
-  return describeHours(
-    week.filter((_, day) => days.includes(day)),
-    formatTime(opens),
-    formatTime(closes),
-  );
-}
-
-/** Open day and night, in schema.org's terms. */
-export const aroundTheClock = describeHours(week, '00:00', '23:59');
-
-function describeHours(days: readonly (typeof week)[number][], opens: string, closes: string): OpeningHoursSpecification {
-  const dayOfWeek: DayOfWeek[] = days.map((day): DayOfWeek => `https://schema.org/${day}`);
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  const dayOfWeek = week.filter((_, day) => days.includes(day)).map((day): DayOfWeek => `https://schema.org/${day}`);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: formatTime(opens), closes: formatTime(closes) };
 }
 
 /** Turns minutes since midnight into '18:00'. */

@@ -55,8 +55,6 @@ const checks: Record<string, Check> = {
   priceRange: isInvisible,
   unitCode: isInvisible,
   unitText: isInvisible,
-  contactType: isInvisible,
-  availableLanguage: isInvisible,
   applicationCategory: isInvisible,
   operatingSystem: isInvisible,
   browserRequirements: isInvisible,

@@ -4,7 +4,7 @@ import { changedOn, lastChanges } from '#site/history.ts';
 const log = [
   'c4 2026-11-24\n\ncontent/cities/kyle.yaml\ncontent/guides/carpet.yaml',
   'c3 2026-11-23\n\ncontent/services/tile.es.yaml',
-  'c2 2026-11-22\n\ncontent/cities/kyle.ts\ncontent/rooms/02-kitchen.ts',
+  'c2 2026-11-22\n\ncontent/cities/kyle.ts\ncontent/rooms/kitchen.ts',
   'c1 2026-11-21\n\ncontent/cities/kyle.ts',
 ];
 
