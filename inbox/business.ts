@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { QuoteUnit } from '#schema/api/quote.ts';
 import type { AnswerTimes } from '#schema/rules/business-time.ts';
 import type { Language } from '#schema/rules/language.ts';
+import type { PageTopic } from '#schema/rules/request-context.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
 import type { PlanFloor } from './request/quote/floors.ts';
 
@@ -14,7 +15,9 @@ export interface BusinessFacts {
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
   /** The names of pages, by slug. */
-  pageNames: Readonly<Record<'service' | 'city' | 'article' | 'guide' | 'page', Readonly<Record<string, string>>>>;
+  pageNames: Readonly<Record<PageTopic, Readonly<Record<string, string>>>>;
+  /** What comes before the slug in their addresses. */
+  folders: Readonly<Record<PageTopic, string>>;
   quoteFacts: QuoteFacts;
   floors: readonly PlanFloor[];
   /** What a summary of a plan says. */

@@ -5,7 +5,7 @@ import type { headSchema } from '#schema/content/page.ts';
 import { languageOf, languages, locales, pathIn, toEnglishPath } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
 import { business } from '#site/index.ts';
-import { hasPage } from '#site/pages.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { socialImagePath, socialImageSize } from '#site/social-image.ts';
 
 /** A page's title, description, link previews, icons and structured data. */
@@ -32,7 +32,7 @@ export function headTags(head: z.output<typeof headSchema>): string {
     `<link rel="icon" href="/favicon.png" sizes="48x48">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    hasPage('/blog') &&
+    hasPage(pathOf('blog')) &&
       `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${escapeHtml(business.name)}: articles">`,
     ...(head.noindex ? [] : editions(head.path)),
     head.jsonLd.length > 0 && structuredData({ '@context': 'https://schema.org', '@graph': head.jsonLd }),

@@ -1,9 +1,10 @@
 /** What the header and the footer link to, by English addresses. Whoever shows a link leads it to the edition in the page's language. */
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
+import type { PageTopic } from '#schema/rules/request-context.ts';
 import { mainCounties } from './business.ts';
 import { editionOf } from './editions.ts';
-import { articleIn, business, cities, contentIn, infoPageIn, infoPages, serviceIn } from './index.ts';
+import { articleIn, business, cities, contentIn, findCity, findGuide, infoPageIn, infoPages, serviceIn } from './index.ts';
 import { familyNames, hasPage, pages, pathOf } from './pages.ts';
 import { order } from './read/order.ts';
 import { picks } from './read/picks.ts';
@@ -123,12 +124,31 @@ export function infoLink(language: Language, slug: string) {
   return { name, href, nameLang, text: nameLang ? '' : line };
 }
 
-/** What the form and the inbox call pages that aren't one service, city, article or guide, by their slug. */
-export function pageNamesIn(language: Language): Record<string, string> {
-  const named = pages.filter(({ route }) => route.about === 'page');
-  return Object.fromEntries(
-    named.map(({ family, slug }) => [slug, family === 'info' ? infoLink(language, slug).name : nameIn(language, family)]),
-  );
+/** What the form and the inbox call the pages that a link to the form can be from: by what they're about, then by slug. */
+export function pageNamesIn(language: Language): Record<PageTopic, Record<string, string>> {
+  const namesOf = (about: PageTopic) =>
+    Object.fromEntries(
+      pages.filter(({ route }) => route.about === about).map(({ family, slug }) => [slug, pageName(language, family, slug)]),
+    );
+  const names = { service: namesOf('service'), city: namesOf('city'), article: namesOf('article'), guide: namesOf('guide') };
+  return { ...names, page: namesOf('page') };
+}
+
+function pageName(language: Language, family: FamilyName, slug: string): string {
+  switch (family) {
+    case 'service':
+      return serviceLink(language, slug).name;
+    case 'city':
+      return findCity(slug).name;
+    case 'article':
+      return articleLink(language, slug).name;
+    case 'guide':
+      return findGuide(slug).title;
+    case 'info':
+      return infoLink(language, slug).name;
+    default:
+      return nameIn(language, family);
+  }
 }
 
 /** `nameLang` is set if the page, and so its name, isn't in this language. */

@@ -1,5 +1,5 @@
 /** Every family of pages, with what depends on its address. A new family is its folder in pages/, its words, and a row here. */
-import type { ContextName } from '#schema/rules/request-context.ts';
+import type { PageTopic } from '#schema/rules/request-context.ts';
 import type { Words } from '#schema/rules/words.ts';
 import { floorKinds } from './read/floor-kinds.ts';
 import { order } from './read/order.ts';
@@ -29,7 +29,7 @@ export interface Route {
   /** Which places link to it: under its name, or with words of their own. In the order of the rows. */
   links?: Partial<Record<Place, true | Text>>;
   /** What a link to the estimate form says its page is about. */
-  about?: ContextName;
+  about?: PageTopic;
   /** Where the form is being filled in or was just sent, the frame doesn't offer it. */
   isForm?: boolean;
   /** Its heading in llms.txt. */

@@ -1,13 +1,13 @@
 import type { ContentSection } from '#schema/content/files/section.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { imageIn } from './index.ts';
-import { hasPage } from './pages.ts';
+import { hasPage, pathOf } from './pages.ts';
 
 /** A section with its pictures in place of their names. */
 export function withPictures(language: Language, section: ContentSection) {
   switch (section.kind) {
     case 'project':
-      return { ...section, image: imageIn(language, section.image), hasGallery: hasPage('/gallery') };
+      return { ...section, image: imageIn(language, section.image), hasGallery: hasPage(pathOf('gallery')) };
     case 'points':
       return {
         ...section,

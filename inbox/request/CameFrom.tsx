@@ -3,23 +3,25 @@ import type { RequestContext } from '#schema/rules/request-context.ts';
 import { useBusiness } from '../business.ts';
 
 const kinds = [
-  { kind: 'service', folder: '/services', noun: '' },
-  { kind: 'floor', folder: null, noun: '' },
-  { kind: 'city', folder: '/cities', noun: '' },
-  { kind: 'article', folder: '/blog', noun: 'article: ' },
-  { kind: 'guide', folder: '/guides', noun: 'guide: ' },
-  { kind: 'project', folder: null, noun: 'project like: ' },
-  { kind: 'page', folder: '', noun: '' },
+  { kind: 'service', noun: '' },
+  { kind: 'floor', noun: '' },
+  { kind: 'city', noun: '' },
+  { kind: 'article', noun: 'article: ' },
+  { kind: 'guide', noun: 'guide: ' },
+  { kind: 'project', noun: 'project like: ' },
+  { kind: 'page', noun: '' },
 ] as const;
 
 /** What the page was about that led the visitor to the form. */
 export function CameFrom({ context }: { context: RequestContext }) {
-  const { pageNames } = useBusiness();
-  const parts = kinds.flatMap(({ kind, folder, noun }) => {
+  const { folders, pageNames } = useBusiness();
+  const parts = kinds.flatMap(({ kind, noun }) => {
     const slug = context[kind];
     if (slug === undefined) return [];
-    const name = folder !== null && pageNames[kind][slug];
-    return [{ key: kind, noun, text: name || slug.replaceAll('-', ' '), href: name ? `${folder}/${slug}` : null }];
+    // Floors and projects have no page of their own.
+    const isPage = kind !== 'floor' && kind !== 'project';
+    const name = isPage ? pageNames[kind][slug] : undefined;
+    return [{ key: kind, noun, text: name ?? slug.replaceAll('-', ' '), href: isPage && name ? folders[kind] + slug : null }];
   });
   return (
     <>

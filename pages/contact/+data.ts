@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { hasSpanish, localize, localizeLink } from '#site/editions.ts';
+import { editionOf, localize, localizeLink } from '#site/editions.ts';
 import { formChoices, formServices } from '#site/form-services.ts';
-import { articleLink, emergencyPath, pageNamesIn, serviceLink } from '#site/frame.ts';
+import { emergencyPath, pageNamesIn } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
-import { articles, businessHours, cities, contentIn, guides, imageIn, infoPages, services } from '#site/index.ts';
-import { pathOf } from '#site/pages.ts';
+import { businessHours, cities, contentIn, imageIn } from '#site/index.ts';
+import { pages, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { businessId } from '#site/structured-data/ids.ts';
@@ -63,25 +63,15 @@ export function data({ urlOriginal }: PageContextServer) {
 
 /** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
-  const servicePages = services.map(({ slug }) => [slug, serviceLink(language, slug).name]);
   const { other: _, ...floors } = formServices(language);
+  const names = pageNamesIn(language);
+  const english = pages.filter(({ path, route }) => route.about !== 'city' && editionOf(language, path) !== language);
   return {
-    service: { ...floors, ...Object.fromEntries(servicePages) },
+    ...names,
+    service: { ...floors, ...names.service },
     floor: Object.fromEntries(contentIn(language).products.map(({ id, name }) => [id, name])),
-    city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
-    article: Object.fromEntries(articles.map(({ slug }) => [slug, articleLink(language, slug).name])),
-    guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
-    page: pageNamesIn(language),
     linkWords: Object.fromEntries(formChoices[language].map(({ value, linkWords }) => [value, linkWords])),
-    english: language === 'en' ? [] : englishTitles(),
+    english: english.flatMap(({ route, slug }) => (route.about && names[route.about][slug]) ?? []),
   };
-}
-
-function englishTitles(): string[] {
-  return [
-    ...articles.filter(({ slug }) => !hasSpanish(pathOf('article', slug))).map(({ title }) => title),
-    ...guides.map(({ title }) => title),
-    ...infoPages.filter(({ slug }) => !hasSpanish(pathOf('info', slug))).map(({ name }) => name),
-  ];
 }

@@ -1,17 +1,6 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
 import { pageNamesIn } from '#site/frame.ts';
-import {
-  articles,
-  business,
-  businessHours,
-  cities,
-  contentIn,
-  guides,
-  image,
-  quoteFacts,
-  services,
-  visualizerFloors,
-} from '#site/index.ts';
+import { business, businessHours, cities, contentIn, image, quoteFacts, visualizerFloors } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
@@ -37,12 +26,13 @@ export function data() {
     promisedContact: { en: business.promisedContact, es: spanish.business.promisedContact },
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
-    pageNames: {
-      service: Object.fromEntries(services.map(({ slug, name }) => [slug, name])),
-      city: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
-      article: Object.fromEntries(articles.map(({ slug, title }) => [slug, title])),
-      guide: Object.fromEntries(guides.map(({ id, title }) => [id, title])),
-      page: pageNamesIn('en'),
+    pageNames: pageNamesIn('en'),
+    folders: {
+      service: pathOf('service'),
+      city: pathOf('city'),
+      article: pathOf('article'),
+      guide: pathOf('guide'),
+      page: pathOf('info'),
     },
     floors: visualizerFloors.map(
       ({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => ({

@@ -7,6 +7,8 @@ import { cleanZip } from './zip.ts';
 /** What a link to the form can say about the page it's on. */
 export const contextNames = ['service', 'floor', 'city', 'article', 'guide', 'project', 'page', 'zip'] as const;
 export type ContextName = (typeof contextNames)[number];
+/** Those that have a page of their own. */
+export type PageTopic = Exclude<ContextName, 'floor' | 'project' | 'zip'>;
 
 const longest = 60;
 const slug = part(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

@@ -5,6 +5,7 @@ import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { localFloor } from '../city-floors.ts';
 import { localizeLink } from '../editions.ts';
+import { pathOf } from '../pages.ts';
 import { region, zipCodes } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
 import { workCounties } from '../read/work-counties.ts';
@@ -34,7 +35,7 @@ function edgeZips(cities: readonly City[]): string[] {
 function areaOf(city: City, language: Language) {
   const { name, slug, county, zipCodes } = city;
   return {
-    ...localizeLink(language, { name, href: `/cities/${slug}` }),
+    ...localizeLink(language, { name, href: pathOf('city', slug) }),
     county,
     distance: describeDistance(language, city, wordsIn(language).zipCheck),
     zips: zipCodes,

@@ -2,6 +2,7 @@ import type { AdministrativeArea, City } from 'schema-dts';
 import type { City as CityEntry } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
+import { pathOf } from '../pages.ts';
 import { region } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
 import { toId } from './ids.ts';
@@ -35,7 +36,7 @@ export function describeCityOnMap(city: CityEntry): City {
 }
 
 export function toCityId(slug: string): string {
-  return toId(`/cities/${slug}`, 'city');
+  return toId(pathOf('city', slug), 'city');
 }
 
 function addressOf({ name }: CityEntry) {

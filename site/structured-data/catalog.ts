@@ -4,6 +4,7 @@ import { priceName, serviceSlug } from '#schema/content/files/fields.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';
 import { editionOf } from '../editions.ts';
 import { serviceIn } from '../index.ts';
+import { pathOf } from '../pages.ts';
 import { readEntry } from '../read/read.ts';
 import { wordsIn } from '../read/words.ts';
 import { toUrl } from './ids.ts';
@@ -21,14 +22,14 @@ export function offerCatalogIn(language: Language): OfferCatalog {
     '@type': 'OfferCatalog',
     name: wordsIn(language).frame.services,
     itemListElement: offers.map(({ service, price }) => {
-      const edition = editionOf(language, `/services/${service}`);
+      const edition = editionOf(language, pathOf('service', service));
       return {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
           '@id': toServiceId(service, edition),
           name: serviceIn(edition, service).name,
-          url: toUrl(pathIn(edition, `/services/${service}`)),
+          url: toUrl(pathIn(edition, pathOf('service', service))),
         },
         ...(price && { priceSpecification: describeRange(price, language) }),
       };

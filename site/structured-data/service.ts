@@ -3,12 +3,13 @@ import type { ServicePage } from '#schema/content/files/service.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '../business.ts';
 import { findCity } from '../index.ts';
+import { pathOf } from '../pages.ts';
 import { describeCounty, nameCity } from './area.ts';
 import { businessId, ref, toId, toUrl } from './ids.ts';
 import { describeRange } from './price.ts';
 
 export function describeService(language: Language, { slug, name, hero, options, cities }: ServicePage): Service {
-  const path = pathIn(language, `/services/${slug}`);
+  const path = pathIn(language, pathOf('service', slug));
   return {
     '@type': 'Service',
     '@id': toServiceId(slug, language),
@@ -27,5 +28,5 @@ export function describeService(language: Language, { slug, name, hero, options,
 }
 
 export function toServiceId(slug: string, language: Language = 'en'): string {
-  return toId(pathIn(language, `/services/${slug}`), 'service');
+  return toId(pathIn(language, pathOf('service', slug)), 'service');
 }
