@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { languages, toEnglishPath } from '#schema/rules/language.ts';
+import { languageOf, languages, toEnglishPath } from '#schema/rules/language.ts';
 import { business, rooms, visualizerFloors } from '#site/index.ts';
-import { order } from '#site/read/order.ts';
+import { pageAt } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { parseProject } from '#visualizer/plan/link.ts';
 import { idsOf } from '#visualizer/plan/options.ts';
@@ -52,14 +52,9 @@ test('every public page is linked from another page', () => {
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && !isHidden(path))).toEqual([]);
 });
 
-const withSubject = new RegExp(`^/((services|cities|blog|guides)/.|(${[...order.pages, 'trends'].join('|')})$)`);
-
 test('every link to the form from a page about one thing says what the page is about', () => {
-  const about = pages.filter(({ path }) => withSubject.test(toEnglishPath(path)));
-  const folders = about.map(({ path }) => path.split('/').slice(0, -1).join('/'));
-  expect(new Set(folders)).toEqual(
-    new Set(['/services', '/cities', '/blog', '/guides', '', '/es/services', '/es/cities', '/es/blog', '/es']),
-  );
+  const about = pages.filter(({ path }) => pageAt(path)?.route.about);
+  expect(new Set(about.map(({ path }) => languageOf(path)))).toEqual(new Set(languages));
   const forgetful = about.flatMap(({ path, document }) =>
     linksToForm(document)
       .filter((href) => !href.endsWith(`=${path.split('/').pop()}`))
