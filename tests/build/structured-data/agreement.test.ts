@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
 import { business, cities, galleryProjects, guides, products, services } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -165,7 +166,7 @@ function readPage(graph: Graph): Shown {
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+  return withoutJoiners(text).replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function leadsSomewhere(value: string): boolean {
