@@ -111,9 +111,6 @@ export const from = {
 /** Below the first breakpoint, for the rare style that only narrow screens need. */
 export const belowTablet = '@media (max-width: 39.99em)';
 
-/** Below the second one, where words and pictures stand below each other. */
-export const belowLaptop = '@media (max-width: 56.24em)';
-
 /** Screens with the phone bar, which has Call and Free Estimate. */
 export const withPhoneBar = '@media (max-width: 39.99em) and (min-height: 26.01em)';
 

@@ -1,17 +1,9 @@
 import { css, styled } from 'styled-components';
 import { color, size } from '../theme.ts';
-
-/** A room of the plan: white, with a wall around it. */
-export const Card = styled.div`
-  border: 1px solid ${color.ruleStrong};
-  background: ${color.raised};
-  @media print {
-    break-inside: avoid;
-  }
-`;
+import { Room } from './Room.ts';
 
 /** A card that reacts to the pointer and shows the focus of the link inside it. */
-export const HoverCard = styled(Card)`
+export const HoverCard = styled(Room)`
   position: relative;
   overflow: hidden;
   &:hover {

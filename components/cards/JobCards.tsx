@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Grid } from '../layout/Grid.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { from, size, space } from '../theme.ts';
-import { Card } from './CardFrame.tsx';
+import { color, size, space } from '../theme.ts';
+import { Card } from './Card.tsx';
 
 interface JobCardsProps {
   jobs: readonly {
@@ -16,52 +17,46 @@ interface JobCardsProps {
 /** Finished jobs, each with what the room was like before. */
 export function JobCards({ jobs }: JobCardsProps) {
   return (
-    <JobList>
+    <Grid $count={jobs.length} $most={2} $leads $rooms>
       {jobs.map(({ title, facts, pictures, found }) => (
-        <Card as="li" key={title}>
-          <Pair>
-            {pictures.map(({ image, caption }) => (
-              <figure key={caption}>
-                <Picture image={image} sizes="(min-width: 1248px) 300px, (min-width: 640px) 24vw, 47vw" />
-                <figcaption>{caption}</figcaption>
-              </figure>
-            ))}
-          </Pair>
-          <Words>
-            <h3>{title}</h3>
-            <p>{facts.join(' · ')}</p>
-            {found && <p>{found}</p>}
-          </Words>
-        </Card>
+        <Card
+          key={title}
+          picture={
+            <Pair>
+              {pictures.map(({ image, caption }) => (
+                <figure key={caption}>
+                  <Picture image={image} sizes="(min-width: 1248px) 300px, (min-width: 640px) 24vw, 47vw" />
+                  <figcaption>{caption}</figcaption>
+                </figure>
+              ))}
+            </Pair>
+          }
+          title={title}
+          facts={<p>{facts.join(' · ')}</p>}
+          text={found}
+        />
       ))}
-    </JobList>
+    </Grid>
   );
 }
 
-const JobList = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template: minmax(0, 1fr) / 1fr 1fr;
   gap: 2px;
+  figure {
+    position: relative;
+  }
   picture {
-    aspect-ratio: 1;
+    height: 100%;
   }
   figcaption {
-    padding: ${space[2]} ${space[4]} 0;
+    position: absolute;
+    left: ${space[2]};
+    bottom: ${space[2]};
+    padding: 0 ${space[2]};
+    background: ${color.raised};
     font-size: ${size.small};
-    font-weight: 600;
+    font-weight: 650;
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]} ${space[4]};
 `;

@@ -58,7 +58,7 @@ const Frame = styled(LinkedCard)`
 `;
 
 /** A picture above words, or beside them if the card, a size container, is wide. */
-export const CardColumns = styled.div`
+const CardColumns = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;

@@ -1,97 +1,64 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
-import { belowTablet, color, from, size, space } from '../theme.ts';
+import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface FoldProps {
   label: ReactNode;
-  /** Covers the heading before it, as `foldedRow` lays it out, and leaves the label to screen readers. */
-  isRow?: boolean;
-  /** Whether to fold it away at all. */
-  isFolded?: boolean;
-  /** Whether it's open at first, so that phones have something to read under the section's heading. */
+  /** The level of the label, if it's a heading: then it's a row on all screens. Otherwise only phones fold it away. */
+  heading?: 'h2' | 'h3';
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** What phones fold away. Wider screens and paper show it without a summary. */
-export function Fold({ label, isRow, isFolded = true, isOpen = false, children }: FoldProps) {
-  if (!isFolded) return children;
+/** What isn't read by everybody, under a line that opens it. Paper shows it open. */
+export function Fold({ label, heading: Level, isOpen = false, children }: FoldProps) {
+  if (!Level) {
+    return (
+      <PhoneFold open={isOpen}>
+        <Summary>
+          <span>{label}</span>
+          <Icon name="down" size={18} />
+        </Summary>
+        {children}
+      </PhoneFold>
+    );
+  }
   return (
-    <Details data-row={isRow ? '' : undefined} open={isOpen}>
-      <summary>
-        <span className={isRow ? 'unseen' : undefined}>{label}</span>
-        <Icon name="down" size={isRow ? 20 : 18} />
-      </summary>
+    <RowFold open={isOpen}>
+      <Summary>
+        <Level>{label}</Level>
+        <Icon name="down" />
+      </Summary>
       {children}
-    </Details>
+    </RowFold>
   );
 }
 
-/** For the parent of a heading and its `Fold`: on phones, the whole row opens it. */
-export const foldedRow = css`
-  position: relative;
-  ${belowTablet} {
-    padding-block: 0.65rem;
-    line-height: 1.35;
-    & > :is(h2, h3, dt) {
-      margin: 0;
-      padding-right: ${space[6]};
-      font-size: ${size.h4};
-    }
-  }
-`;
-
-/** For `details` whose summary is a line of text and an arrow that turns. */
-export const arrowSummary = css`
-  & > summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 44px;
-    font-weight: 600;
-    color: ${color.accent};
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
+const Summary = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 44px;
+  font-weight: 600;
+  color: ${color.accent};
+  list-style: none;
+  &::-webkit-details-marker {
     display: none;
   }
-  &[open] > summary svg {
+  svg {
+    flex: none;
+    transition: transform 150ms ease-out;
+  }
+  [open] > & svg {
     transform: rotate(180deg);
   }
 `;
 
-const Details = styled.details`
-  ${arrowSummary}
-  & > :not(summary) + * {
-    margin-top: ${space[3]};
-  }
-  &[data-row] > summary {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    align-items: flex-start;
-    justify-content: flex-end;
-    padding-top: 0.75rem;
-  }
-  /* Keeps the text below readable and selectable. */
-  &[data-row][open] > summary {
-    bottom: auto;
-    height: 2.85rem;
-  }
-  ${belowTablet} {
-    /* The line of the summary has room enough of its own. */
-    &:not([data-row], [open]) {
-      margin-block: -${space[2]};
-    }
-    &[data-row] > :last-child {
-      margin-top: ${space[2]};
-      line-height: 1.5;
-    }
-  }
+const PhoneFold = styled.details`
   @supports selector(::details-content) {
     ${from.tablet} {
-      &&& > summary {
+      ${Summary} {
         display: none;
       }
       &::details-content {
@@ -100,8 +67,55 @@ const Details = styled.details`
     }
   }
   @media print {
-    &&& > summary {
+    ${Summary} {
       display: none;
     }
   }
+`;
+
+const RowFold = styled.details`
+  border-bottom: 1px solid ${color.rule};
+  padding-bottom: 0;
+  &[open] {
+    padding-bottom: ${space[5]};
+  }
+  & > ${Summary} {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[4]};
+    ${belowTablet} {
+      padding-block: 0.65rem;
+    }
+  }
+  :is(h2, h3) {
+    margin: 0;
+    font: 540 ${size.h4}/1.3 ${font.heading};
+    color: ${color.ink};
+  }
+  & > p {
+    scroll-margin-top: 6rem;
+    color: ${color.inkMuted};
+  }
+`;
+
+interface FoldsProps {
+  items: readonly { heading: string; body: ReactNode }[];
+}
+
+/** A list of rows that open. */
+export function Folds({ items }: FoldsProps) {
+  return (
+    <FoldList>
+      {items.map(({ heading, body }) => (
+        <Fold key={heading} label={heading} heading="h3">
+          {body}
+        </Fold>
+      ))}
+    </FoldList>
+  );
+}
+
+const FoldList = styled.div`
+  border-top: 1px solid ${color.rule};
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { FrameWords } from '#schema/rules/words.ts';
-import { FoldedPart } from '../folds/FoldedPart.tsx';
-import { Container } from '../layout/Layout.tsx';
+import { Container } from '../layout/Container.ts';
 import { PlankRule } from '../layout/PlankRule.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { Filled } from '../prose/Filled.tsx';
@@ -54,8 +53,8 @@ export function SiteFooter({
     <Foot data-tone="dark">
       <PlankRule />
       <Container>
-        <Columns>
-          <div>
+        <Parts>
+          <About>
             <Wordmark />
             <p>
               <Filled
@@ -72,35 +71,32 @@ export function SiteFooter({
                 ))}
               </ul>
             )}
-          </div>
+          </About>
           <nav aria-label={words.services}>
-            <FoldedPart heading={words.services}>
-              <ul>
-                {services.map((service) => (
-                  <li key={service}>{renderLink({ name: service, href: '/services' }, path)}</li>
-                ))}
-              </ul>
-            </FoldedPart>
+            <h2>{words.services}</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service}>{renderLink({ name: service, href: '/services' }, path)}</li>
+              ))}
+            </ul>
           </nav>
           <div>
-            <FoldedPart heading={words.areas}>
-              <ul>
-                {areas.map((area) => (
-                  <li key={area}>{area}</li>
-                ))}
-              </ul>
-            </FoldedPart>
+            <h2>{words.areas}</h2>
+            <ul>
+              {areas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
           </div>
           <nav aria-label={words.company}>
-            <FoldedPart heading={words.company}>
-              <ul>
-                {company.map((link) => (
-                  <li key={link.href}>{renderLink(link, path)}</li>
-                ))}
-              </ul>
-            </FoldedPart>
+            <h2>{words.company}</h2>
+            <ul>
+              {company.map((link) => (
+                <li key={link.href}>{renderLink(link, path)}</li>
+              ))}
+            </ul>
           </nav>
-          <div>
+          <Contact>
             <h2>{words.contact}</h2>
             <ul>
               <li>
@@ -113,8 +109,8 @@ export function SiteFooter({
               <li>{business.hours.weekdays}</li>
               <li>{business.hours.saturday}</li>
             </ul>
-          </div>
-        </Columns>
+          </Contact>
+        </Parts>
         <Legal data-no-print="">
           <p>
             © {business.copyrightYear} {business.name}
@@ -172,49 +168,28 @@ const Foot = styled.footer`
 `;
 
 /** On paper, only the contact details are left, in one line. */
-const Columns = styled.div`
+const Parts = styled.div`
   display: grid;
-  gap: ${space[6]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-block: ${space[7]};
-  & > :first-child,
-  & > :nth-last-child(-n + 2) {
-    grid-column: 1 / -1;
-  }
-  & > div > h2 {
-    margin-bottom: ${space[3]};
-  }
-  & > :first-child p {
-    margin-top: ${space[4]};
-    max-width: 22rem;
+  gap: ${space[5]};
+  padding-block: ${space[5]} ${space[4]};
+  h2 {
+    margin-bottom: ${space[2]};
   }
   li {
     padding-block: 0.2rem;
     line-height: 1.5;
   }
   ${belowTablet} {
-    gap: 0;
-    padding-block: ${space[5]} ${space[4]};
-    & > * {
-      grid-column: 1 / -1;
-    }
-    & > :is(:first-child, :nth-last-child(2)) {
-      margin-bottom: ${space[4]};
-    }
-    & > :first-child p {
-      margin-top: ${space[2]};
-    }
-    & > :last-child ul {
+    ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 ${space[3]};
-      font-size: ${size.small};
+      gap: 0 ${space[4]};
     }
   }
   ${from.tablet} {
-    & > :nth-last-child(-n + 2) {
-      grid-column: auto;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]};
+    padding-block: ${space[7]};
   }
   ${from.laptop} {
     grid-template-columns: repeat(4, auto);
@@ -222,18 +197,35 @@ const Columns = styled.div`
   }
   ${from.desktop} {
     grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
-    & > :first-child {
-      grid-column: auto;
+  }
+  @media print {
+    display: block;
+    padding-block: ${space[2]};
+    h2,
+    div,
+    nav {
+      display: none;
     }
   }
+`;
+
+const About = styled.div`
+  p {
+    margin-top: ${space[2]};
+    max-width: 22rem;
+  }
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${from.desktop} {
+    grid-column: auto;
+  }
+`;
+
+const Contact = styled.div`
   @media print {
     && {
       display: block;
-      padding-block: ${space[2]};
-    }
-    & > :not(:last-child),
-    h2 {
-      display: none;
     }
     ul {
       display: flex;

@@ -1,11 +1,26 @@
 import type { ComponentProps } from 'react';
-import { Container, Section } from './Layout.tsx';
+import { Container } from './Container.ts';
+import { Section } from './Section.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
-/** A section as wide as the screen, whose contents keep to the page's width. It takes the attributes of `Section`. */
-export function Band({ children, ...section }: ComponentProps<typeof Section>) {
+interface BandProps extends ComponentProps<'section'> {
+  heading?: string;
+  /** The sentence under the heading. */
+  intro?: string | undefined;
+  /** Limestone, for the page's prices and its closing. */
+  tone?: 'sunken' | undefined;
+  /** Whether it fades in as it comes into view. Not above the fold. */
+  fades?: boolean;
+}
+
+/** A section as wide as the screen, whose contents keep to the page's width. */
+export function Band({ heading, intro, tone, fades, children, ...section }: BandProps) {
   return (
-    <Section {...section}>
-      <Container>{children}</Container>
+    <Section {...section} data-tone={tone} className={fades ? 'fade-in' : undefined}>
+      <Container>
+        {heading && <SectionHeading intro={intro}>{heading}</SectionHeading>}
+        {children}
+      </Container>
     </Section>
   );
 }

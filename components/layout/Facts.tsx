@@ -1,60 +1,112 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { PageLink } from '../PageLink.tsx';
-import { color, from, size, space } from '../theme.ts';
-import { Terms } from './Terms.tsx';
+import { color, font, from, size, space } from '../theme.ts';
 
 interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
   /** The page that says what the value means. */
   href?: string | undefined;
 }
 
-/** Labels with their values, such as price, duration and warranty, like the title block of a plan. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  /** A plan's title block, rows with the labels in a column, or large figures above their labels. */
+  look?: keyof typeof looks;
+}
+
+/** Labels with their values, such as price, duration and warranty. */
+export function Facts({ facts, look = 'block' }: FactsProps) {
   return (
-    <FactList>
-      <Terms rows={facts.map((fact) => [fact.label, renderValue(fact)])} />
+    <FactList $look={look} $count={facts.length}>
+      {facts.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <PageLink href={href}>{value}</PageLink> : value}</dd>
+        </div>
+      ))}
     </FactList>
   );
 }
 
-function renderValue({ value, href }: Fact) {
-  return href ? <PageLink href={href}>{value}</PageLink> : value;
-}
-
-const FactList = styled.dl`
-  display: grid;
+const block = css<{ $count: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border: 1px solid ${color.ruleStrong};
+  border: solid ${color.ruleStrong};
+  border-width: 1px 0 0 1px;
   line-height: 1.35;
   div {
-    margin: 0 -1px -1px 0;
+    flex: 1;
     padding: ${space[2]};
     border: solid ${color.ruleStrong};
     border-width: 0 1px 1px 0;
   }
-  div:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-  ${from.tablet} {
-    &:has(> :last-child:nth-child(3)) {
-      grid-template-columns: repeat(3, auto);
-      > div {
-        grid-column: auto;
-      }
-    }
-  }
-  dt {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
   dd {
     font-weight: 650;
-    font-variant-numeric: tabular-nums;
   }
   /* A fact that also stands in sentences begins in lower case. */
   dd::first-letter {
     text-transform: uppercase;
   }
+  ${({ $count }) =>
+    $count % 2 === 1 &&
+    css`
+      display: flex;
+      flex-wrap: wrap;
+      div {
+        min-width: 50%;
+      }
+      ${from.tablet} {
+        div {
+          min-width: 0;
+        }
+      }
+    `}
+`;
+
+const rows = css`
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
+  column-gap: ${space[4]};
+  line-height: 1.4;
+  div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.rule};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const figures = css<{ $count: number }>`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[5]};
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-top: ${space[3]};
+    border-top: 3px solid ${color.ink};
+  }
+  dd {
+    font: 700 ${size.h2}/1.2 ${font.text};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  }
+`;
+
+const looks = { block, rows, figures };
+
+const FactList = styled.dl<{ $look: keyof typeof looks; $count: number }>`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkMuted};
+  }
+  ${({ $look }) => looks[$look]}
 `;

@@ -2,70 +2,101 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '#schema/content/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { from, space } from '../theme.ts';
+import { from, size, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Container } from './Layout.tsx';
+import { Container } from './Container.ts';
+import { Eyebrow, Lead } from './SectionHeading.tsx';
 
 interface HeroProps {
   trail?: readonly Crumb[];
-  image?: PictureSource;
-  /** Heading, lead and buttons. */
-  children: ReactNode;
+  /** What comes before the heading, such as what to do right now. */
+  notice?: ReactNode;
+  eyebrow?: ReactNode;
+  heading: string;
+  lead?: ReactNode;
+  /** A picture, or something else to look at, such as a map. */
+  visual?: PictureSource | { drawn: ReactNode } | undefined;
+  /** Buttons and facts. */
+  children?: ReactNode;
 }
 
-/** The top of a page: words beside a picture on wide screens, the picture first on phones. */
-export function Hero({ trail, image, children }: HeroProps) {
+/** A heading this long is set smaller, so that it takes three lines at most. */
+const longHeading = 40;
+
+/** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest. */
+export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }: HeroProps) {
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
-      <HeroColumns data-visual={image ? '' : undefined}>
-        {image && <HeroPicture image={image} isFirst sizes={heroSizes} />}
-        <HeroWords>{children}</HeroWords>
-      </HeroColumns>
+      <Slots $hasVisual={visual !== undefined}>
+        <Head>
+          {notice}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title $isLong={heading.length > longHeading}>{heading}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </Head>
+        {visual && <Visual>{'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}</Visual>}
+        <Rest>{children}</Rest>
+      </Slots>
     </Container>
   );
 }
 
-/** The `sizes` of a hero's picture. */
-export const heroSizes = '(min-width: 1248px) 640px, (min-width: 900px) 52vw, 100vw';
+const sizes = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
 
-/** With `data-visual`, the first child is beside the words on wide screens and above them on narrow ones. */
-export const HeroColumns = styled.div`
+const Slots = styled.div<{ $hasVisual: boolean }>`
   display: grid;
-  gap: ${space[5]};
+  grid-template: 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
+  gap: ${space[4]} ${space[7]};
   padding-bottom: ${space[4]};
   ${from.laptop} {
-    align-items: center;
+    ${({ $hasVisual }) =>
+      $hasVisual &&
+      `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);`}
     padding-block: ${space[3]} ${space[7]};
-    &[data-visual] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
-      gap: ${space[7]};
-    }
-    &[data-visual] > :first-child {
-      order: 1;
-    }
+  }
+  @media print {
+    display: block;
   }
 `;
 
-export const HeroWords = styled.div`
+const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 46rem;
-  ${from.tablet} {
-    & > dl {
-      margin-top: ${space[3]};
-    }
-  }
-  & > [role='note'] {
-    margin-block: 0;
+`;
+
+const Head = styled(Words)`
+  grid-area: head;
+`;
+
+const Rest = styled(Words)`
+  grid-area: rest;
+  &:empty {
+    display: none;
   }
 `;
 
-/** A hero's picture: as wide as the screen on phones. */
-export const HeroPicture = styled(Picture)`
+const Title = styled.h1<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && `font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);`}
+  ${from.tablet} {
+    margin-top: ${space[2]};
+  }
+`;
+
+const Visual = styled.div`
+  grid-area: visual;
+  align-self: center;
+  font-size: ${size.small};
+`;
+
+/** As wide as the screen on phones. */
+const View = styled(Picture)`
   aspect-ratio: 16 / 9;
   margin-inline: -${space[4]};
   ${from.tablet} {
+    aspect-ratio: 5 / 2;
     margin-inline: 0;
   }
   ${from.laptop} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
-import { FramedPicture, type PictureSource } from './Picture.tsx';
+import { ColumnPicture, type PictureSource } from './Picture.tsx';
 
 interface FigureProps {
   image: PictureSource;
@@ -13,7 +13,7 @@ interface FigureProps {
 export function Figure({ image, sizes, caption }: FigureProps) {
   return (
     <figure>
-      <FramedPicture image={image} sizes={sizes} />
+      <ColumnPicture image={image} sizes={sizes} />
       <Caption>{caption}</Caption>
     </figure>
   );

@@ -80,3 +80,11 @@ const Placeholder = styled(Frame)<{ $color: string }>`
 export const FramedPicture = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
+
+/** The frame of a picture in `Columns`: a strip where they're one below the other. */
+export const ColumnPicture = styled(Picture)`
+  aspect-ratio: 5 / 2;
+  ${from.laptop} {
+    aspect-ratio: 3 / 2;
+  }
+`;

@@ -1,29 +1,11 @@
-import { styled } from 'styled-components';
-import { Fold } from '../folds/Fold.tsx';
-import { useWords } from '../page-language.ts';
-import { space } from '../theme.ts';
+import { Stack } from '../layout/Stack.ts';
 
-/** Paragraphs, of which phones show the first one until you read on. */
-export function Paragraphs({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
-  const words = useWords('shared');
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <Texts>
-      <p>{first}</p>
-      {others.length > 0 && (
-        <Fold label={words.readMore}>
-          <Texts>
-            {others.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Texts>
-        </Fold>
-      )}
-    </Texts>
+    <Stack>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Stack>
   );
 }
-
-const Texts = styled.div`
-  & > * + * {
-    margin-top: ${space[4]};
-  }
-`;

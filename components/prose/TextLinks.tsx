@@ -1,24 +1,26 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
-import { belowTablet, color, size, space } from '../theme.ts';
+import { belowTablet, color, secondaryText, space } from '../theme.ts';
 
 interface TextLinksProps {
-  /** Whether phones show only the names, side by side. */
-  isCompact?: boolean;
   links: readonly (TitleLinkProps & { text?: string; image?: PictureSource })[];
+  /** Whether only the names are shown, side by side. */
+  isInline?: boolean;
+  /** Whether phones show only the names. */
+  isCompact?: boolean;
 }
 
 /** A column of links, each with an optional line about the page and a small picture. */
-export function TextLinks({ links, isCompact }: TextLinksProps) {
+export function TextLinks({ links, isInline, isCompact }: TextLinksProps) {
   return (
-    <LinkList data-compact={isCompact ? '' : undefined}>
+    <LinkList $isInline={isInline} $isCompact={isCompact}>
       {links.map(({ text, image, ...link }) => (
         <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
           <div>
             <TitleLink {...link} />
-            {text && <p>{text}</p>}
+            {text && <Text>{text}</Text>}
           </div>
         </li>
       ))}
@@ -26,7 +28,32 @@ export function TextLinks({ links, isCompact }: TextLinksProps) {
   );
 }
 
-const LinkList = styled.ul`
+const Thumbnail = styled(Picture)`
+  flex: none;
+  width: 96px;
+  aspect-ratio: 3 / 2;
+`;
+
+const Text = styled.p`
+  ${secondaryText}
+`;
+
+const inline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  border: 0;
+  li {
+    padding: 0;
+    border: 0;
+  }
+  ${Text},
+  ${Thumbnail} {
+    display: none;
+  }
+`;
+
+const LinkList = styled.ul<{ $isInline: boolean | undefined; $isCompact: boolean | undefined }>`
   width: 100%;
   border-top: 1px solid ${color.rule};
   li {
@@ -48,29 +75,8 @@ const LinkList = styled.ul`
     position: absolute;
     inset: 0;
   }
-  p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
+  ${({ $isInline }) => $isInline && inline}
   ${belowTablet} {
-    &[data-compact] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[4]};
-      border: 0;
-    }
-    &[data-compact] li {
-      padding: 0;
-      border: 0;
-    }
-    &[data-compact] :is(p, picture) {
-      display: none;
-    }
+    ${({ $isCompact }) => $isCompact && inline}
   }
-`;
-
-const Thumbnail = styled(Picture)`
-  flex: none;
-  width: 96px;
-  aspect-ratio: 3 / 2;
 `;

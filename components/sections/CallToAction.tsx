@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import type { RequestContext } from '#schema/rules/request-context.ts';
 import { Band } from '../layout/Band.tsx';
-import { Heading } from '../layout/Layout.tsx';
-import { from, space } from '../theme.ts';
+import { Columns } from '../layout/Columns.ts';
+import { Lead } from '../layout/SectionHeading.tsx';
+import { Stack } from '../layout/Stack.ts';
 import { ContactActions } from './ContactActions.tsx';
 
 interface CallToActionProps {
@@ -18,27 +18,14 @@ interface CallToActionProps {
 /** The band that closes a page. */
 export function CallToAction({ heading, body, button, phone, about }: CallToActionProps) {
   return (
-    <Band data-tone="sunken" data-no-print="">
-      <Columns>
-        <Heading>
+    <Band tone="sunken" data-no-print="">
+      <Columns $align="center">
+        <Stack $gap={2}>
           <h2>{heading}</h2>
-          <p>{body}</p>
-        </Heading>
+          <Lead>{body}</Lead>
+        </Stack>
         <ContactActions label={button} phone={phone} about={about} isClosing />
       </Columns>
     </Band>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: center;
-  & > * {
-    margin: 0;
-  }
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[7]};
-  }
-`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { RequestContext } from '#schema/rules/request-context.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import { contactLink } from '../form/contact-link.ts';
-import { Actions } from '../layout/Layout.tsx';
+import { Row } from '../layout/Row.ts';
 import { PageLink } from '../PageLink.tsx';
 import { barStepsAside, space, withPhoneBar } from '../theme.ts';
 
@@ -21,9 +21,9 @@ interface ContactActionsProps {
 }
 
 /** A page's pair of buttons: an estimate and a call. On phones, the bar at the bottom of the screen has both. */
-export function ContactActions({ label, phone, call, about = {}, isClosing }: ContactActionsProps) {
+export function ContactActions({ label, phone, call, about = {}, isClosing = false }: ContactActionsProps) {
   return (
-    <Pair data-no-print="" data-closing={isClosing ? '' : undefined}>
+    <Pair data-no-print="" $isClosing={isClosing}>
       <ButtonLink as={PageLink} href={contactLink(about)}>
         {label}
       </ButtonLink>
@@ -32,22 +32,21 @@ export function ContactActions({ label, phone, call, about = {}, isClosing }: Co
   );
 }
 
-const Pair = styled(Actions)`
+const Pair = styled(Row)<{ $isClosing: boolean }>`
   ${withPhoneBar} {
-    &:not([data-closing]) {
-      display: none;
-    }
-    &[data-closing] {
-      ${barStepsAside('closing')}
-    }
-    /* Or these do, in browsers where it can't. */
-    @supports not (animation-timeline: --closing-actions) {
-      display: none;
-    }
-    gap: ${space[2]};
-    & > a {
-      flex: auto;
-      padding-inline: ${space[1]};
-    }
+    ${({ $isClosing }) => ($isClosing ? closing : 'display: none;')}
+  }
+`;
+
+const closing = css`
+  ${barStepsAside('closing')}
+  gap: ${space[2]};
+  a {
+    flex: auto;
+    padding-inline: ${space[1]};
+  }
+  /* The bar has them in browsers where it can't step aside. */
+  @supports not (animation-timeline: --closing-actions) {
+    display: none;
   }
 `;

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import { JobCards } from '../cards/JobCards.tsx';
-import { Container, Section } from '../layout/Layout.tsx';
+import { Band } from '../layout/Band.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
+import { Stack } from '../layout/Stack.ts';
 import { PageLink } from '../PageLink.tsx';
-import { space } from '../theme.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 interface FinishedWorkProps extends ComponentProps<typeof JobCards>, ComponentProps<typeof Testimonials> {
@@ -16,8 +15,8 @@ interface FinishedWorkProps extends ComponentProps<typeof JobCards>, ComponentPr
 export function FinishedWork({ heading, jobs, testimonials, words }: FinishedWorkProps) {
   if (jobs.length === 0 && testimonials.length === 0) return null;
   return (
-    <Section className="fade-in">
-      <Parts>
+    <Band fades>
+      <Stack $gap={7} $isWide>
         {jobs.length > 0 && (
           <div>
             <SectionHeading>{heading}</SectionHeading>
@@ -33,12 +32,7 @@ export function FinishedWork({ heading, jobs, testimonials, words }: FinishedWor
         <p data-no-print="">
           <PageLink href="/gallery">{words.allJobs}</PageLink>
         </p>
-      </Parts>
-    </Section>
+      </Stack>
+    </Band>
   );
 }
-
-const Parts = styled(Container)`
-  display: grid;
-  gap: ${space[7]};
-`;

@@ -1,11 +1,10 @@
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '#schema/rules/fill.ts';
-import { Fold, foldedRow } from '../folds/Fold.tsx';
-import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
+import { Columns } from '../layout/Columns.ts';
+import { columnsOf, Grid } from '../layout/Grid.ts';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { useWords } from '../page-language.ts';
-import { belowTablet, color, from, size, space } from '../theme.ts';
+import { belowTablet, color, size, space } from '../theme.ts';
 
 export interface PointsProps {
   points: readonly {
@@ -15,90 +14,68 @@ export interface PointsProps {
     /** A page with more about it. */
     more?: { label: string; href: string } | undefined;
   }[];
-  /** Whether the first one is open on phones, because no sentence comes before it. */
-  isFirstOpen?: boolean;
+  /** Whether each is a row, with the title beside its text. So are those that can't be divided evenly. */
+  isRows?: boolean;
 }
 
-/** Points in even columns, or in rows with the title on the left if they can't be divided evenly. */
-export function Points({ points, isFirstOpen = false }: PointsProps) {
-  const words = useWords('shared');
+/** Points in even columns or rows. */
+export function Points({ points, isRows = columnsOf({ $count: points.length }) === 1 }: PointsProps) {
+  const Point: ComponentType<{ children: ReactNode }> = isRows ? RowPoint : ColumnPoint;
   return (
-    <PointGrid {...evenColumns(points.length)}>
-      {points.map(({ title, body, image, more }, index) => (
-        <li key={title}>
-          {image && <FramedPicture image={image} sizes={pointSizes} />}
-          <h3>{title}</h3>
-          <Fold label={fill(words.detailsOf, { name: title })} isRow isOpen={isFirstOpen && index === 0}>
+    <Grid $count={points.length} $most={isRows ? 1 : 4}>
+      {points.map(({ title, body, image, more }) => (
+        <Point key={title}>
+          {image && <View image={image} sizes={sizes} />}
+          <Title>{title}</Title>
+          <Text>
             <p>{body}</p>
             {more && (
               <PageLink href={more.href} data-no-print="">
                 {more.label}
               </PageLink>
             )}
-          </Fold>
-        </li>
+          </Text>
+        </Point>
       ))}
-    </PointGrid>
+    </Grid>
   );
 }
 
-const pointSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 144px';
+const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 96px';
 
-const PointGrid = styled(EvenGrid)`
-  li {
-    display: grid;
-    align-content: start;
-    gap: ${space[2]};
-    padding-top: ${space[4]};
-    border-top: 3px solid ${color.ink};
-    ${foldedRow}
-  }
-  li:has(> picture) {
+const RowPoint = styled(Columns).attrs({ as: 'li', $split: [2, 5], $from: 'tablet' })`
+  gap: ${space[2]} ${space[5]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.ruleStrong};
+`;
+
+const View = styled(FramedPicture)`
+  grid-area: picture;
+`;
+
+/** On phones, a picture is small and beside the title. */
+const ColumnPoint = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  padding-top: ${space[4]};
+  border-top: 3px solid ${color.ink};
+  &:has(> ${View}) {
+    grid-template: 'picture' auto 'title' auto 'text' auto / minmax(0, 1fr);
     padding-top: 0;
     border-top: 0;
-  }
-  picture {
-    margin-bottom: ${space[2]};
-  }
-  h3 {
-    font-size: ${size.h4};
-  }
-  p {
-    color: ${color.inkMuted};
-  }
-  ${belowTablet} {
-    gap: 0;
-    border-bottom: 1px solid ${color.rule};
-    li {
-      gap: 0;
-      border-top: 1px solid ${color.rule};
-    }
-    li:has(> picture) {
-      grid-template: minmax(4rem, auto) auto / 6rem minmax(0, 1fr);
+    ${belowTablet} {
+      grid-template: 'picture title' auto 'text text' auto / 6rem minmax(0, 1fr);
       align-items: center;
       column-gap: ${space[3]};
-      padding-block: ${space[3]};
-      border-top: 1px solid ${color.rule};
-    }
-    picture {
-      margin: 0;
-    }
-    picture ~ details {
-      grid-column: 1 / -1;
-    }
-    /* The arrow is at the middle of the picture. */
-    && li:has(> picture) summary {
-      padding-top: 2.1rem;
     }
   }
-  ${from.tablet} {
-    &[data-columns='1'] {
-      gap: ${space[4]};
-    }
-    &[data-columns='1'] > li {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-      gap: ${space[5]};
-      border-top: 1px solid ${color.ruleStrong};
-    }
-  }
+`;
+
+const Title = styled.h3`
+  font-size: ${size.h4};
+`;
+
+const Text = styled.div`
+  color: ${color.inkMuted};
 `;

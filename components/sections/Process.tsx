@@ -1,43 +1,74 @@
 import { styled } from 'styled-components';
-import { fill } from '#schema/rules/fill.ts';
-import { Fold, foldedRow } from '../folds/Fold.tsx';
 import { Band } from '../layout/Band.tsx';
 import { tape } from '../layout/drawing.ts';
-import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
-import { SectionHeading } from '../layout/SectionHeading.tsx';
-import { useWords } from '../page-language.ts';
+import { Grid } from '../layout/Grid.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface ProcessProps {
   heading: string;
-  /** Each with a line that phones show before the rest of it. Without lines, the first step is open. */
+  /** Each may have a line that says it in short on phones. */
   steps: readonly { title: string; line?: string | undefined; description: string }[];
-  /** Whether phones show only the titles at first. */
-  isFolded?: boolean;
 }
 
 /** The numbered steps of a job. */
-export function Process({ heading, steps, isFolded = false }: ProcessProps) {
-  const words = useWords('shared');
+export function Process({ heading, steps }: ProcessProps) {
   return (
-    <Band className="fade-in">
-      <SectionHeading>{heading}</SectionHeading>
-      <Steps as="ol" {...evenColumns(steps.length)}>
-        {steps.map(({ title, line, description }, index) => (
-          <li key={title} data-folded={isFolded ? '' : undefined}>
+    <Band heading={heading} fades>
+      <Steps as="ol" $count={steps.length}>
+        {steps.map(({ title, line, description }) => (
+          <Step key={title}>
             <h3>{title}</h3>
-            {line && isFolded && <Line>{line}</Line>}
-            <Fold label={fill(words.detailsOf, { name: title })} isRow isFolded={isFolded} isOpen={!line && index === 0}>
-              <p>{description}</p>
-            </Fold>
-          </li>
+            {line && <Short>{line}</Short>}
+            <Full $isReplaced={line !== undefined}>{description}</Full>
+          </Step>
         ))}
       </Steps>
     </Band>
   );
 }
 
-const Line = styled.p`
+const Steps = styled(Grid)`
+  gap: ${space[6]} 0;
+  counter-reset: step;
+  ${belowTablet} {
+    gap: ${space[4]};
+  }
+`;
+
+/** Under its stretch of the tape, or beside it on phones. */
+const Step = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]} ${space[3]};
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    padding: 0.9rem 0 0.25rem 0.6rem;
+    border-left: 2px solid ${color.ink};
+    ${tape}
+    font: 700 ${size.h3}/1 ${font.text};
+    color: ${color.ink};
+  }
+  h3 {
+    font-size: ${size.h4};
+  }
+  ${belowTablet} {
+    grid-template: 'number title' auto 'number text' 1fr / 2.25rem minmax(0, 1fr);
+    &::before {
+      grid-area: number;
+      align-self: start;
+    }
+  }
+  ${from.tablet} {
+    h3,
+    p {
+      margin-inline: 0.6rem ${space[4]};
+    }
+  }
+`;
+
+const Short = styled.p`
+  color: ${color.inkMuted};
   ${from.tablet} {
     display: none;
   }
@@ -46,56 +77,9 @@ const Line = styled.p`
   }
 `;
 
-const Steps = styled(EvenGrid)`
-  gap: ${space[6]} 0;
-  counter-reset: step;
-  li {
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step);
-    display: block;
-    margin-bottom: ${space[4]};
-    padding: 0.9rem 0 0.25rem 0.6rem;
-    border-left: 2px solid ${color.ink};
-    ${tape}
-    font: 700 ${size.h3}/1 ${font.text};
-    color: ${color.ink};
-  }
-  li > * {
-    margin-inline: 0.6rem ${space[4]};
-  }
-  h3 {
-    margin-bottom: ${space[2]};
-    font-size: ${size.h4};
-  }
-  p {
-    color: ${color.inkMuted};
-  }
-  & > [data-folded] {
-    ${foldedRow}
-    ${belowTablet} {
-      padding-block: ${space[2]};
-    }
-  }
-  ${belowTablet} {
-    &:has(> [data-folded]) {
-      gap: 0;
-      border-bottom: 1px solid ${color.rule};
-    }
-    li {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: ${space[3]};
-    }
-    li::before {
-      grid-row: 1 / span 3;
-      align-self: start;
-      margin: 0;
-      padding-block: 0.9rem 0.2rem;
-    }
-    li > * {
-      margin-inline: 0;
-    }
+const Full = styled.p<{ $isReplaced: boolean }>`
+  color: ${color.inkMuted};
+  @media screen and (max-width: 39.99em) {
+    display: ${({ $isReplaced }) => ($isReplaced ? 'none' : 'block')};
   }
 `;

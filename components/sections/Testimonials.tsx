@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { EvenGrid, evenColumns } from '../layout/EvenGrid.tsx';
+import { Grid } from '../layout/Grid.ts';
 import { color, font, size, space } from '../theme.ts';
 
 interface TestimonialsProps {
@@ -16,47 +16,42 @@ interface TestimonialsProps {
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <Cards {...evenColumns(testimonials.length, 3)}>
+    <Grid $count={testimonials.length} $most={3}>
       {testimonials.map(({ text, author, place, href, lang }) => (
         <li key={text}>
-          <figure>
+          <Quote>
             <blockquote lang={lang}>
               <p>{text}</p>
             </blockquote>
             <figcaption>
               <b>{author}</b>, {href ? <a href={href}>{place}</a> : <span>{place}</span>}
             </figcaption>
-          </figure>
+          </Quote>
         </li>
       ))}
-    </Cards>
+    </Grid>
   );
 }
 
-const Cards = styled(EvenGrid)`
-  margin-bottom: ${space[6]};
-  li {
-    padding: ${space[5]};
-    border: 1px solid ${color.rule};
-    background: ${color.page};
-  }
-  figure {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[4]};
-    height: 100%;
-  }
+const Quote = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[4]};
+  height: 100%;
+  padding: ${space[5]};
+  border: 1px solid ${color.rule};
+  background: ${color.page};
   blockquote {
     font: 400 ${size.large}/1.5 ${font.heading};
   }
-  blockquote p::before {
+  p::before {
     content: '“';
   }
-  blockquote p::after {
+  p::after {
     content: '”';
   }
   figcaption {
-    margin-top: auto;
     font-size: ${size.small};
     color: ${color.inkMuted};
   }

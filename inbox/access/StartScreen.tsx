@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '#components/cards/CardFrame.tsx';
+import { Room } from '#components/cards/Room.ts';
 import { Wordmark } from '#components/frame/Wordmark.tsx';
 import { color, size, space } from '#components/theme.ts';
 
@@ -28,7 +28,7 @@ export function StartScreen({ heading, className, children }: StartScreenProps) 
   );
 }
 
-const Frame = styled(Card)`
+const Frame = styled(Room)`
   display: grid;
   gap: ${space[4]};
   width: min(100% - 2 * ${space[4]}, 26rem);

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { PictureCard } from '#components/cards/PictureCard.tsx';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Container } from '#components/layout/Container.ts';
+import { Grid } from '#components/layout/Grid.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Lead } from '#components/layout/Layout.tsx';
-import { Shallow } from '#components/layout/Shallow.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -12,9 +11,7 @@ export function Page({ words, floor, phone, ways }: Data) {
   return (
     <>
       <Top>
-        <Hero image={floor}>
-          <h1>{words.missing}</h1>
-          <Lead>{words.aboutMissing}</Lead>
+        <Hero visual={floor} heading={words.missing} lead={words.aboutMissing}>
           <p>
             <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
@@ -25,7 +22,7 @@ export function Page({ words, floor, phone, ways }: Data) {
       </Top>
       <Container>
         <h2>{words.ways}</h2>
-        <Ways>
+        <Ways $count={ways.length} $leads $rooms>
           {ways.map(({ name, href, hrefLang, text, image }) => (
             <PictureCard key={href} title={name} href={href} hrefLang={hrefLang} image={image} sizes={linkSizes}>
               <p>{text}</p>
@@ -39,7 +36,7 @@ export function Page({ words, floor, phone, ways }: Data) {
 
 const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
 
-const Top = styled(Shallow)`
+const Top = styled.div`
   ${from.laptop} {
     padding-top: ${space[6]};
   }
@@ -49,11 +46,6 @@ const Small = styled.small`
   ${secondaryText}
 `;
 
-const Ways = styled(CardGrid)`
+const Ways = styled(Grid)`
   margin-block: ${space[5]} ${space[8]};
-  ${from.desktop} {
-    && {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
 `;

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
+import { Box } from '#components/cards/Room.ts';
 import { Island } from '#components/Island.tsx';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { Box, Container, Heading, Lead, Section, Stack } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
+import { Section } from '#components/layout/Section.ts';
+import { Heading, Lead } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { Points } from '#components/sections/Points.tsx';
 import { belowTablet, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -54,7 +58,6 @@ export function Page({ business, form, hero, trail, words }: Data) {
             <h2>{fill(words.why, { name: business.name })}</h2>
           </Heading>
           <Points
-            isFirstOpen
             points={words.reasons.map((reason) => ({ ...reason, body: fill(reason.body, { insurance: business.insurance }) }))}
           />
         </Container>

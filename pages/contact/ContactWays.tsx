@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
-import { MarkedList } from '#components/layout/Layout.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Icon, type IconName } from '#components/media/Icon.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
@@ -34,11 +34,7 @@ export function ContactWays({ words, business, hero }: Pick<Data, 'words' | 'bus
         </Way>
       </dl>
       <h2>{words.counties}</h2>
-      <MarkedList data-columns="2">
-        {counties.served.map((county) => (
-          <li key={county}>{fill(words.county, { name: county })}</li>
-        ))}
-      </MarkedList>
+      <MarkedList columns={2} texts={counties.served.map((county) => fill(words.county, { name: county }))} />
       <p>{words.workArea}</p>
       <PageLink href="/cities" data-no-print="">
         {words.allCities}

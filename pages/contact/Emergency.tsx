@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Icon } from '#components/media/Icon.tsx';
 import { barStepsAside, color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';

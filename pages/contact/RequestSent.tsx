@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { ResponseError } from '#components/form/request.ts';
 import { showAndFocus } from '#components/form/show-and-focus.ts';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { AddPhotos } from '#components/own-request/AddPhotos.tsx';
 import { PickTimes } from '#components/own-request/PickTimes.tsx';
 import type { Uploads } from '#components/own-request/use-uploads.ts';
@@ -93,7 +93,7 @@ export function RequestSent(props: RequestSentProps) {
           )}
           <section>
             <h3>{ownWords.after.ready}</h3>
-            <MarkedTexts texts={ownWords.haveReady} />
+            <MarkedList texts={ownWords.haveReady} />
           </section>
           <p>
             <Filled text={ownWords.after.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />

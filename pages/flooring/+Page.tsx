@@ -1,10 +1,12 @@
-import { FoldedColumns, FoldedPart } from '#components/folds/FoldedPart.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Lead, Section } from '#components/layout/Layout.tsx';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
-import { Shallow } from '#components/layout/Shallow.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Section } from '#components/layout/Section.ts';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -15,13 +17,9 @@ import { Catalog } from './Catalog.island.tsx';
 export function Page({ words, hero, products, categories, lines, costGuide, phone, trail }: Data) {
   return (
     <>
-      <Shallow>
-        <Hero trail={trail} image={hero}>
-          <h1>{words.heading}</h1>
-          <Lead>{words.lead}</Lead>
-          <ContactActions label={words.estimate} phone={phone} />
-        </Hero>
-      </Shallow>
+      <Hero trail={trail} visual={hero} heading={words.heading} lead={words.lead}>
+        <ContactActions label={words.estimate} phone={phone} />
+      </Hero>
 
       <Section aria-labelledby="products">
         <Container>
@@ -40,9 +38,10 @@ export function Page({ words, hero, products, categories, lines, costGuide, phon
         </Container>
       </Section>
 
-      <Band className="fade-in">
-        <FoldedColumns>
-          <FoldedPart heading={words.choose} isFolded={false}>
+      <Band fades>
+        <Columns>
+          <Stack>
+            <SmallHeading>{words.choose}</SmallHeading>
             <p>{words.aboutChoosing}</p>
             <p>
               <Filled
@@ -53,12 +52,13 @@ export function Page({ words, hero, products, categories, lines, costGuide, phon
                 }}
               />
             </p>
-          </FoldedPart>
-          <FoldedPart heading={words.included} isFolded={false}>
+          </Stack>
+          <Stack>
+            <SmallHeading>{words.included}</SmallHeading>
             <p>{words.aboutPrice}</p>
-            <MarkedTexts texts={lines} />
-          </FoldedPart>
-        </FoldedColumns>
+            <MarkedList texts={lines} />
+          </Stack>
+        </Columns>
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />

@@ -5,7 +5,7 @@ import { SearchField } from '#components/filter/SearchField.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Select } from '#components/form/Field.tsx';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Grid } from '#components/layout/Grid.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { AreaField } from '#components/price/AreaField.tsx';
@@ -83,11 +83,11 @@ export function Catalog({ products, categories }: Pick<Data, 'products' | 'categ
           </p>
         </NothingFound>
       ) : (
-        <CardGrid>
+        <Grid $count={shown.length} $most={3} $leads $rooms>
           {shown.map((product) => (
             <ProductCard key={product.id} product={product} total={totalOf(product)} />
           ))}
-        </CardGrid>
+        </Grid>
       )}
     </div>
   );

@@ -4,8 +4,8 @@ import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
 import { RoomLink } from '#components/cards/RoomLink.tsx';
 import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { Actions } from '#components/layout/Layout.tsx';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Row } from '#components/layout/Row.ts';
 import { Terms } from '#components/layout/Terms.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
@@ -67,7 +67,7 @@ export function ProductCard({ product, total }: ProductCardProps) {
               ]}
             />
           </dl>
-          <MarkedTexts texts={product.features} data-columns="2" aria-label={words.features} />
+          <MarkedList texts={product.features} columns={2} aria-label={words.features} />
         </Fold>
       </About>
     </Card>
@@ -146,7 +146,7 @@ const About = styled.div`
   }
 `;
 
-const Choices = styled(Actions)`
+const Choices = styled(Row)`
   align-items: center;
   a:last-child::after {
     content: '';

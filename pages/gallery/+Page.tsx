@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { JobCards } from '#components/cards/JobCards.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Heading, Lead, Section } from '#components/layout/Layout.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
-import { Shallow } from '#components/layout/Shallow.ts';
+import { Section } from '#components/layout/Section.ts';
+import { Heading } from '#components/layout/SectionHeading.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
@@ -17,17 +17,12 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
   const hasJobs = jobs.length > 0;
   return (
     <>
-      <Shallow>
-        <Hero trail={trail} image={hero}>
-          <h1>{words.heading}</h1>
-          <Lead>{hasJobs ? jobWords.aboutJobs : words.lead}</Lead>
-          <ContactActions label={words.estimate} phone={phone} />
-        </Hero>
-      </Shallow>
+      <Hero trail={trail} visual={hero} heading={words.heading} lead={hasJobs ? jobWords.aboutJobs : words.lead}>
+        <ContactActions label={words.estimate} phone={phone} />
+      </Hero>
 
       {hasJobs && (
-        <Band>
-          <SectionHeading>{jobWords.jobs}</SectionHeading>
+        <Band heading={jobWords.jobs}>
           <JobCards jobs={jobs} />
         </Band>
       )}
@@ -53,14 +48,12 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
       )}
 
       {reviews.length > 0 && (
-        <Band id="reviews">
-          <SectionHeading>{jobWords.reviews}</SectionHeading>
+        <Band heading={jobWords.reviews} id="reviews">
           <Testimonials testimonials={reviews} />
         </Band>
       )}
 
-      <Band id={reviews.length > 0 ? undefined : 'reviews'} className="fade-in">
-        <SectionHeading>{words.numbers}</SectionHeading>
+      <Band heading={words.numbers} id={reviews.length > 0 ? undefined : 'reviews'} fades>
         <Stats>
           {stats.map(({ value, label }) => (
             <li key={label}>

@@ -22,7 +22,7 @@ export function Page({ words, business, ...data }: Data) {
       {data.work && <RecentWork words={words} work={data.work} workLinks={data.workLinks} />}
       {data.example && <VisualizerTeaser words={words} example={data.example} />}
       <Costs words={words} costs={data.costs} totals={data.totals} costGuide={data.costGuide} />
-      <Process heading={words.process} steps={data.process} isFolded />
+      <Process heading={words.process} steps={data.process} />
       {data.reviews.length > 0 && <Reviews words={words} reviews={data.reviews} />}
       <ServiceArea words={words} areas={data.areas} business={business} cities={data.cities} map={data.map} />
       <Questions words={words} questions={data.questions} />

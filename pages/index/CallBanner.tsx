@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Container, Section } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
+import { Section } from '#components/layout/Section.ts';
 import { Icon } from '#components/media/Icon.tsx';
 import { barStepsAside, color, font, from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';

@@ -4,7 +4,8 @@ import { Input, Select } from '#components/form/Field.tsx';
 import { Options } from '#components/form/Options.tsx';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Split, Stack } from '#components/layout/Layout.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Stack } from '#components/layout/Stack.ts';
 import { Terms } from '#components/layout/Terms.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import { barStepsAside, belowTablet, color, from, space } from '#components/theme.ts';
@@ -18,8 +19,8 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   const { addressLine, email, hours, phone, promisedContact } = business;
   const phoneLink = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Band data-tone="sunken" data-no-print="">
-      <Split data-split="wide">
+    <Band tone="sunken" data-no-print="">
+      <Columns $split={[3, 2]}>
         <Stack>
           <h2>{words.start}</h2>
           <p>{fill(words.aboutStart, { time: promisedContact })}</p>
@@ -55,7 +56,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
             ]}
           />
         </Ways>
-      </Split>
+      </Columns>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Stack } from '#components/layout/Layout.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -15,7 +15,7 @@ export function Costs({ words, costs, totals, costGuide }: Pick<Data, 'words' | 
   const shared = useWords('shared');
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Band data-tone="sunken">
+    <Band tone="sunken">
       <Columns>
         <Stack>
           <h2>{words.costs}</h2>

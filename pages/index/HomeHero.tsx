@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { Container, Lead } from '#components/layout/Layout.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Container } from '#components/layout/Container.ts';
+import { Lead } from '#components/layout/SectionHeading.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { Columns } from './Columns.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
 type HomeHeroProps = Pick<Data, 'words' | 'business' | 'hero' | 'liveFloors' | 'roomNotes'>;
@@ -15,7 +16,7 @@ export function HomeHero({ words, business, hero, liveFloors, roomNotes }: HomeH
   const proof = words.badges.find(({ isRating }) => isRating) ?? words.badges[0];
   return (
     <Container>
-      <Top $first={11} $second={15}>
+      <Top $split={[11, 15]} $align="center">
         <Words>
           <h1>{words.heading}</h1>
           {proof && (

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { Faq } from '#components/folds/Faq.tsx';
-import { arrowSummary } from '#components/folds/Fold.tsx';
+import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
-import { Icon } from '#components/media/Icon.tsx';
 import { from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -16,13 +15,9 @@ export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'w
         <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
         <div>
           <Faq items={shown} />
-          <More>
-            <summary>
-              {fill(words.moreQuestions, { count: folded.length })}
-              <Icon name="down" size={18} />
-            </summary>
+          <Fold label={fill(words.moreQuestions, { count: folded.length })} heading="h3">
             <Faq items={folded} />
-          </More>
+          </Fold>
         </div>
       </Columns>
     </Band>
@@ -35,12 +30,5 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
     gap: ${space[6]};
     align-items: start;
-  }
-`;
-
-const More = styled.details`
-  ${arrowSummary}
-  & > summary {
-    min-height: 48px;
   }
 `;

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Stack } from '#components/layout/Layout.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Stack } from '#components/layout/Stack.ts';
 import { Terms } from '#components/layout/Terms.tsx';
 import { useWords } from '#components/page-language.ts';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
-import { Columns } from './Columns.ts';
 
 /** One room before and after, with its facts and two links. */
 export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'workLinks'> & { work: NonNullable<Data['work']> }) {
@@ -17,7 +17,7 @@ export function RecentWork({ words, work, workLinks }: Pick<Data, 'words' | 'wor
   const { title, before, after, location, duration, service, size: area } = work;
   return (
     <Band>
-      <Columns data-split="early" $first={17} $second={7}>
+      <Columns $split={[17, 7]} $align="center">
         <Island
           name="BeforeAfter"
           component={BeforeAfter}

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Split } from '#components/layout/Layout.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Columns } from '#components/layout/Columns.ts';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ZipCheck } from '#components/sections/ZipCheck.tsx';
@@ -15,8 +14,7 @@ type ServiceAreaProps = Pick<Data, 'words' | 'areas' | 'business' | 'cities' | '
 export function ServiceArea({ words, areas, business, cities, map }: ServiceAreaProps) {
   const { counties, phone } = business;
   return (
-    <Band>
-      <SectionHeading intro={fill(words.areaIntro, { count: cities.length })}>{words.area}</SectionHeading>
+    <Band heading={words.area} intro={fill(words.areaIntro, { count: cities.length })}>
       <Area data-split="early">
         <ZipCheck areas={areas} phone={phone} level={3} />
         <Fold label={words.countiesAndCities}>
@@ -52,7 +50,7 @@ export function ServiceArea({ words, areas, business, cities, map }: ServiceArea
   );
 }
 
-const Area = styled(Split)`
+const Area = styled(Columns)`
   ${from.tablet} {
     & > details {
       grid-column: 1 / -1;

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { LinkedCard } from '#components/cards/CardFrame.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { rooms } from '#components/layout/drawing.ts';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
 import { belowTablet, color, from, size, space } from '#components/theme.ts';
@@ -12,8 +11,7 @@ import type { Data } from './+data.ts';
 /** The services, each with its floor, starting price and working days. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
-    <Band>
-      <SectionHeading intro={words.servicesIntro}>{words.services}</SectionHeading>
+    <Band heading={words.services} intro={words.servicesIntro}>
       <Cards>
         {cards.map(({ id, name, image, description, price, duration, features, href, hrefLang }) => (
           <LinkedCard as="li" key={id}>
@@ -28,7 +26,7 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
               <p>{duration}</p>
               <More>
                 <p>{description}</p>
-                <MarkedTexts texts={features} />
+                <MarkedList texts={features} />
               </More>
             </Words>
           </LinkedCard>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Stack } from '#components/layout/Layout.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Stack } from '#components/layout/Stack.ts';
 import { Terms } from '#components/layout/Terms.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
@@ -11,7 +12,6 @@ import { belowTablet, color, font, from, size, space } from '#components/theme.t
 import { fill } from '#schema/rules/fill.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';
 import type { Data } from './+data.ts';
-import { Columns } from './Columns.ts';
 
 /** An example of what the visualizer shows: a room, a floor and its price. */
 export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { example: NonNullable<Data['example']> }) {
@@ -20,7 +20,7 @@ export function VisualizerTeaser({ words, example }: Pick<Data, 'words'> & { exa
   const { width, length } = room.dimensions;
   return (
     <Band>
-      <Columns data-split="early" $first={10} $second={15}>
+      <Columns $split={[10, 15]} $align="center">
         <Stack>
           <h2>{words.tryFloors}</h2>
           <p>{words.aboutVisualizer}</p>

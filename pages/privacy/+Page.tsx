@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { ReadingColumns, ReadingSide } from '#components/prose/Reading.tsx';

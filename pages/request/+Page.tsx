@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { Actions } from '#components/layout/Layout.tsx';
+import { Row } from '#components/layout/Row.ts';
 import { headerHeight, withPhoneBar } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';
@@ -29,7 +29,7 @@ export function NewLink({ language, words, phone }: NewLinkProps) {
   );
 }
 
-const Ways = styled(Actions)`
+const Ways = styled(Row)`
   ${withPhoneBar} {
     /* The bar steps aside while these are visible. */
     view-timeline: --closing-actions;

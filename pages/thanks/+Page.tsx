@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { Excerpt, PictureCard } from '#components/cards/PictureCard.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
-import { Container, Eyebrow, Lead, Split, Stack } from '#components/layout/Layout.tsx';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Container } from '#components/layout/Container.ts';
+import { Grid } from '#components/layout/Grid.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Eyebrow, Lead } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { Process } from '#components/sections/Process.tsx';
 import { space } from '#components/theme.ts';
@@ -45,10 +47,10 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
       </Container>
       <Process heading={words.next} steps={steps} />
       <Band>
-        <Split>
+        <Columns>
           <Stack>
             <h2>{words.ready}</h2>
-            <MarkedTexts texts={words.haveReady} />
+            <MarkedList texts={words.haveReady} />
           </Stack>
           <Stack>
             <h2>{words.check}</h2>
@@ -77,17 +79,16 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
               </noscript>
             </div>
           </Stack>
-        </Split>
+        </Columns>
       </Band>
-      <Band>
-        <SectionHeading>{words.reading}</SectionHeading>
-        <CardGrid>
+      <Band heading={words.reading}>
+        <Grid $count={reading.length} $most={3} $leads $rooms>
           {reading.map(({ href, name, excerpt, image }) => (
             <PictureCard key={href} href={href} title={name} image={image}>
               <Excerpt>{excerpt}</Excerpt>
             </PictureCard>
           ))}
-        </CardGrid>
+        </Grid>
       </Band>
     </>
   );

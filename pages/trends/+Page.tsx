@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Lead } from '#components/layout/Layout.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
@@ -16,9 +16,7 @@ const about = { page: 'trends' };
 export function Page({ language, words, seasons, hero, phone, trail, published, modified }: Data) {
   return (
     <>
-      <Hero trail={trail} image={hero}>
-        <h1>{words.heading}</h1>
-        <Lead>{words.lead}</Lead>
+      <Hero trail={trail} visual={hero} heading={words.heading} lead={words.lead}>
         <Dates>
           <Filled
             text={words.dates}

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
+import { Columns } from '#components/layout/Columns.ts';
+import { Container } from '#components/layout/Container.ts';
 import { rooms } from '#components/layout/drawing.ts';
-import { Container, Heading, Lead, Section, Split } from '#components/layout/Layout.tsx';
+import { Section } from '#components/layout/Section.ts';
+import { Heading, Lead } from '#components/layout/SectionHeading.tsx';
 import { from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrendCard } from './TrendCard.tsx';
@@ -14,13 +17,13 @@ export function SeasonSection({ season, words }: SeasonSectionProps) {
   return (
     <Panel id={season.id} $season={season.id} className="fade-in">
       <Container>
-        <Split>
+        <Columns>
           <Heading>
             <h2>{season.title}</h2>
             <Lead>{season.subtitle}</Lead>
           </Heading>
           <p>{season.description}</p>
-        </Split>
+        </Columns>
         <Cards>
           {season.trends.map((trend) => (
             <TrendCard key={trend.id} trend={trend} words={words} />

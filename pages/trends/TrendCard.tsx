@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { HoverCard, onTop } from '#components/cards/CardFrame.tsx';
 import { RoomLink } from '#components/cards/RoomLink.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { MarkedList } from '#components/layout/Layout.tsx';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -24,7 +23,7 @@ export function TrendCard({ trend, words }: TrendCardProps) {
         </Kind>
         <h3>{trend.name}</h3>
         <p>{trend.description}</p>
-        <MarkedTexts texts={trend.features} />
+        <Features texts={trend.features} />
         {trend.roomView && <RoomLink {...trend.roomView} subject={trend.name} />}
         <Colors aria-label={words.colors}>
           {trend.colorPalette.map(({ name, hex }) => (
@@ -74,11 +73,6 @@ const Words = styled.div`
   flex: 1;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
-  ${MarkedList} {
-    margin-block: ${space[2]} ${space[3]};
-    font-size: 0.97rem;
-    color: ${color.inkMuted};
-  }
   & > a {
     align-self: start;
   }
@@ -95,6 +89,12 @@ const Words = styled.div`
       outline: none;
     }
   }
+`;
+
+const Features = styled(MarkedList)`
+  margin-block: ${space[2]} ${space[3]};
+  font-size: 0.97rem;
+  color: ${color.inkMuted};
 `;
 
 const Kind = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Faq } from '#components/folds/Faq.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { Container } from '#components/layout/Layout.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Icon } from '#components/media/Icon.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
@@ -34,14 +34,22 @@ export function Page(data: Data) {
         <Columns>
           <article>
             <ArticleHeader {...data} />
-            {isEmergency && <Alert {...alert} phone={phone} />}
+            {isEmergency && (
+              <Notice>
+                <Alert {...alert} phone={phone} />
+              </Notice>
+            )}
             <Answer>{answer}</Answer>
             <Ask>
               <ContactActions label={callToAction.button} phone={phone} about={{ article: article.slug }} />
             </Ask>
             <View image={data.hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
             {stats && <Stats stats={stats} />}
-            {alert && !isEmergency && <Alert {...alert} />}
+            {alert && !isEmergency && (
+              <Notice>
+                <Alert {...alert} />
+              </Notice>
+            )}
             <Contents data-no-print="">
               <summary>
                 {words.contents}
@@ -136,4 +144,8 @@ const View = styled(FramedPicture)`
   @media print {
     display: none;
   }
+`;
+
+const Notice = styled.div`
+  margin-block: ${space[5]};
 `;

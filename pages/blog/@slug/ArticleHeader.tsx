@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Eyebrow } from '#components/layout/Layout.tsx';
+import { Eyebrow } from '#components/layout/SectionHeading.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '#components/cards/CardFrame.tsx';
+import { Room } from '#components/cards/Room.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { color, from, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -15,19 +15,19 @@ export function ArticleLinks(data: Pick<Data, 'words' | 'services' | 'cities' | 
       </Related>
       <Neighbors aria-label={words.more}>
         {previous && (
-          <Card as={PageLink} href={previous.href} rel="prev">
+          <Room as={PageLink} href={previous.href} rel="prev">
             <small>{words.previous}</small> {previous.name}
-          </Card>
+          </Room>
         )}
         {next && (
-          <Card as={PageLink} href={next.href} rel="next">
+          <Room as={PageLink} href={next.href} rel="next">
             <small>{words.next}</small> {next.name}
-          </Card>
+          </Room>
         )}
         {!previous && !next && (
-          <Card as={PageLink} href="/blog">
+          <Room as={PageLink} href="/blog">
             <small>{words.others}</small> {words.allArticles}
-          </Card>
+          </Room>
         )}
       </Neighbors>
     </>

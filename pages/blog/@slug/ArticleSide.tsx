@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Box } from '#components/cards/Room.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { CallButton } from '#components/form/CallButton.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
-import { Box } from '#components/layout/Layout.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ReadingSide } from '#components/prose/Reading.tsx';
 import { TableOfContents } from '#components/prose/TableOfContents.tsx';

@@ -1,10 +1,10 @@
+import { Room } from '#components/cards/Room.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 /** The parts of the cost guide that its Markdown uses as components. */
 
 import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '#components/cards/CardFrame.tsx';
 import { rooms } from '#components/layout/drawing.ts';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -55,7 +55,7 @@ export function CostTypes() {
             />
           </dl>
           <p>{description}</p>
-          <MarkedTexts texts={pros} />
+          <MarkedList texts={pros} />
           <p>
             <b>{words.bestFor}</b> {bestFor}.
           </p>
@@ -156,7 +156,7 @@ const Types = styled.div`
   ${rooms}
 `;
 
-const Type = styled(Card)`
+const Type = styled(Room)`
   display: grid;
   gap: ${space[3]};
   justify-items: start;

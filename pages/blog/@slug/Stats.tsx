@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card } from '#components/cards/CardFrame.tsx';
+import { Room } from '#components/cards/Room.ts';
 import { color, font, from, size, space } from '#components/theme.ts';
 
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
@@ -15,7 +15,7 @@ export function Stats({ stats }: { stats: readonly { value: string; label: strin
 }
 
 /** Two columns on phones. If their number is odd, the first figure gets a row of its own. */
-const StatList = styled(Card)`
+const StatList = styled(Room)`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;

@@ -1,7 +1,8 @@
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Heading, Lead } from '#components/layout/Layout.tsx';
+import { Heading } from '#components/layout/SectionHeading.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
@@ -12,9 +13,7 @@ import { NewsletterForm } from './NewsletterForm.island.tsx';
 export function Page({ words, featured, cards, categories, phone, trail }: Data) {
   return (
     <>
-      <Hero trail={trail}>
-        <h1>{words.heading}</h1>
-        <Lead>{words.lead}</Lead>
+      <Hero trail={trail} heading={words.heading} lead={words.lead}>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
       <Container>

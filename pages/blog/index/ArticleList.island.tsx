@@ -4,7 +4,7 @@ import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } fro
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Select } from '#components/form/Field.tsx';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Grid } from '#components/layout/Grid.ts';
 import { toSlug } from '#schema/rules/slug.ts';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader } from './filter.ts';
@@ -36,7 +36,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
       {shown.length === 0 ? (
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
-        <CardGrid>
+        <Grid $count={shown.length} $most={3} $leads $rooms>
           {shown.map(({ href, title, image, category, dateText, readTime, excerpt }, index) => (
             <PictureCard
               key={href}
@@ -49,7 +49,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
               <Excerpt>{excerpt}</Excerpt>
             </PictureCard>
           ))}
-        </CardGrid>
+        </Grid>
       )}
     </div>
   );

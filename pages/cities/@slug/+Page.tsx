@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { Faq } from '#components/folds/Faq.tsx';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { HeroColumns, HeroPicture, HeroWords, heroSizes } from '#components/layout/Hero.tsx';
-import { Container, Eyebrow, Lead } from '#components/layout/Layout.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Container } from '#components/layout/Container.ts';
+import { Hero } from '#components/layout/Hero.tsx';
+import { Lead } from '#components/layout/SectionHeading.tsx';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { Caption } from '#components/media/Figure.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -27,23 +26,15 @@ export function Page(data: Data) {
   const hasOptions = data.options.length > 0;
   return (
     <>
+      <Hero trail={data.trail} eyebrow={`${data.county} · ${data.distance}`} heading={words.heading} visual={data.hero}>
+        {hasOptions && <Prices {...data} />}
+        <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
+        <Lead>{data.lead}</Lead>
+        <Fold label={words.about}>
+          <p>{data.about}</p>
+        </Fold>
+      </Hero>
       <Container>
-        <Breadcrumbs trail={data.trail} />
-        <HeroColumns data-visual="">
-          <HeroPicture image={data.hero} isFirst sizes={heroSizes} />
-          <HeroWords>
-            <Eyebrow>
-              {data.county} · {data.distance}
-            </Eyebrow>
-            <Heading>{words.heading}</Heading>
-            {hasOptions && <Prices {...data} />}
-            <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
-            <Lead>{data.lead}</Lead>
-            <Fold label={words.about}>
-              <p>{data.about}</p>
-            </Fold>
-          </HeroWords>
-        </HeroColumns>
         <CityFacts {...data} />
       </Container>
 
@@ -53,8 +44,7 @@ export function Page(data: Data) {
       <LocalConditions words={words} conditions={data.conditions} />
       <Challenges {...data} />
       {city.faq && (
-        <Band className="fade-in">
-          <SectionHeading>{words.questions}</SectionHeading>
+        <Band heading={words.questions} fades>
           <Faq items={city.faq} />
         </Band>
       )}
@@ -68,9 +58,8 @@ export function Page(data: Data) {
         }
       />
 
-      <Band className="fade-in">
-        <SectionHeading>{words.reasons}</SectionHeading>
-        <Points points={city.reasons} isFirstOpen />
+      <Band heading={words.reasons} fades>
+        <Points points={city.reasons} />
       </Band>
 
       <CallToAction
@@ -83,11 +72,6 @@ export function Page(data: Data) {
     </>
   );
 }
-
-/** Small enough for three lines at most beside the picture. */
-const Heading = styled.h1`
-  font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);
-`;
 
 /** The map on a panel. */
 const MapFigure = styled.figure`

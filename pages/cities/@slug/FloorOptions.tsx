@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { Card, LinkedCard } from '#components/cards/CardFrame.tsx';
+import { LinkedCard } from '#components/cards/CardFrame.tsx';
 import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
+import { Room } from '#components/cards/Room.ts';
 import { Fold } from '#components/folds/Fold.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
-import { MarkedTexts } from '#components/layout/MarkedTexts.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Grid } from '#components/layout/Grid.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -26,10 +26,9 @@ export function FloorOptions({
 }: Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>) {
   const shared = useWords('shared');
   return (
-    <Band data-tone="sunken" className="fade-in">
-      <SectionHeading>{words.options}</SectionHeading>
+    <Band heading={words.options} tone="sunken" fades>
       <AreaBox {...totals} />
-      <CardGrid>
+      <Grid $count={options.length} $most={3} $leads $rooms>
         {options.map(({ name, href, hrefLang, swatch, isPopular, price, description, benefits }) => (
           <Option as="li" key={name}>
             <Swatch image={swatch} sizes={compactSizes} />
@@ -42,7 +41,7 @@ export function FloorOptions({
               </h3>
               <CardPrice price={price} totals={totals} />
               <Fold label={shared.goodFor}>
-                <MarkedTexts texts={benefits} />
+                <MarkedList texts={benefits} />
                 <p>{description}</p>
               </Fold>
             </div>
@@ -64,7 +63,7 @@ export function FloorOptions({
             </div>
           </Aside>
         )}
-      </CardGrid>
+      </Grid>
       <Next>
         <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
       </Next>
@@ -108,7 +107,7 @@ const Next = styled.div`
   }
 `;
 
-const Aside = styled(Card)`
+const Aside = styled(Room)`
   display: grid;
   grid-template-rows: 1fr auto;
   overflow: hidden;

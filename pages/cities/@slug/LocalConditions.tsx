@@ -1,21 +1,23 @@
-import { FoldedColumns, FoldedPart } from '#components/folds/FoldedPart.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
 import type { Data } from './+data.ts';
 
 /** How the city's soil, weather and houses affect floors. */
 export function LocalConditions({ words, conditions }: Pick<Data, 'words' | 'conditions'>) {
   return (
-    <Band className="fade-in">
-      <FoldedColumns data-columns="3">
+    <Band fades>
+      <Columns $split={conditions.map(() => 1)}>
         {conditions.map(({ name, first, rest }) => (
-          <FoldedPart key={name} heading={words[name]} isPeeking>
+          <div key={name}>
+            <SmallHeading>{words[name]}</SmallHeading>
             <p>
               {first}
-              <span>{rest}</span>
+              {rest}
             </p>
-          </FoldedPart>
+          </div>
         ))}
-      </FoldedColumns>
+      </Columns>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FoldedPart } from '#components/folds/FoldedPart.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
 import { TagList } from '#components/prose/TagList.tsx';
 import { TitleLink } from '#components/TitleLink.tsx';
 import { belowTablet, color, from, secondaryText, space } from '#components/theme.ts';
@@ -14,19 +14,21 @@ interface NearbyProps extends Pick<Data, 'city' | 'words' | 'nearby' | 'articles
 /** The city's neighborhoods, beside links to nearby cities and to articles. */
 export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
   return (
-    <Band className="fade-in">
+    <Band fades>
       <Columns>
         {map}
-        <FoldedPart heading={words.neighborhoods} isFolded={false}>
+        <div>
+          <SmallHeading>{words.neighborhoods}</SmallHeading>
           <TagList>
             {city.neighborhoods.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </TagList>
-        </FoldedPart>
+        </div>
         {nearby.length + articles.length > 0 && (
           <div data-no-print="">
-            <FoldedPart heading={words.nearby} isPeeking>
+            <div>
+              <SmallHeading>{words.nearby}</SmallHeading>
               <Links>
                 {nearby.map(({ name, miles, ...link }) => (
                   <li key={link.href}>
@@ -40,7 +42,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
                 ))}
               </Links>
               <p>{words.straight}</p>
-            </FoldedPart>
+            </div>
           </div>
         )}
       </Columns>

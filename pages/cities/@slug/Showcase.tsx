@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Eyebrow, Split, Stack } from '#components/layout/Layout.tsx';
+import { Columns } from '#components/layout/Columns.ts';
+import { Eyebrow } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { FramedPicture, type PictureSource } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { belowTablet, space } from '#components/theme.ts';
@@ -10,7 +12,7 @@ import type { Data } from './+data.ts';
 /** A finished floor in this city. */
 export function Showcase({ image, words }: { image: PictureSource; words: Data['words']['showcase'] }) {
   return (
-    <Band className="fade-in">
+    <Band fades>
       <Beside>
         <FramedPicture image={image} sizes="(min-width: 900px) 580px, 92vw" />
         <Stack>
@@ -26,7 +28,7 @@ export function Showcase({ image, words }: { image: PictureSource; words: Data['
   );
 }
 
-const Beside = styled(Split)`
+const Beside = styled(Columns)`
   ${belowTablet} {
     gap: ${space[4]};
     picture {

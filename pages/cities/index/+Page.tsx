@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { Band } from '#components/layout/Band.tsx';
-import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { HeroColumns, HeroWords } from '#components/layout/Hero.tsx';
-import { Container, Eyebrow, Lead } from '#components/layout/Layout.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
-import { Terms } from '#components/layout/Terms.tsx';
+import { Facts } from '#components/layout/Facts.tsx';
+import { Hero } from '#components/layout/Hero.tsx';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { Caption } from '#components/media/Figure.tsx';
 import { FramedPicture } from '#components/media/Picture.tsx';
@@ -12,7 +9,7 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Points } from '#components/sections/Points.tsx';
 import { ZipCheck } from '#components/sections/ZipCheck.tsx';
-import { belowTablet, color, font, from, secondaryText, size, space } from '#components/theme.ts';
+import { belowTablet, color, from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties, CountyLinks } from './Counties.tsx';
@@ -29,24 +26,23 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
   }));
   return (
     <>
-      <Container>
-        <Breadcrumbs trail={trail} />
-        <HeroColumns data-visual="">
-          <MapFigure>
-            <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
-            <Caption>{words.mapCaption}</Caption>
-          </MapFigure>
-          <HeroWords>
-            <Eyebrow>{words.name}</Eyebrow>
-            <h1>{fill(words.heading, { count: cityCount })}</h1>
-            <Lead>{words.lead}</Lead>
-            <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
-            <Stats>
-              <Terms rows={stats.map(({ label, value }) => [label, value])} />
-            </Stats>
-          </HeroWords>
-        </HeroColumns>
-      </Container>
+      <Hero
+        trail={trail}
+        eyebrow={words.name}
+        heading={fill(words.heading, { count: cityCount })}
+        lead={words.lead}
+        visual={{
+          drawn: (
+            <MapFigure>
+              <AreaMap label={fill(words.map, { count: map.places.length })} {...map} />
+              <Caption>{words.mapCaption}</Caption>
+            </MapFigure>
+          ),
+        }}
+      >
+        <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
+        <Facts facts={stats} look="figures" />
+      </Hero>
 
       <Band>
         <Area>
@@ -55,15 +51,13 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         </Area>
       </Band>
 
-      <Band>
-        <SectionHeading>{words.find}</SectionHeading>
+      <Band heading={words.find}>
         <CountyLinks words={words} groups={groups} />
         <Counties words={words} groups={groups} />
       </Band>
 
-      <Band className="fade-in">
-        <SectionHeading>{words.promises}</SectionHeading>
-        <Points points={promises} isFirstOpen />
+      <Band heading={words.promises} fades>
+        <Points points={promises} />
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />
@@ -105,27 +99,5 @@ const Area = styled.div`
   }
   ${from.laptop} {
     gap: ${space[7]};
-  }
-`;
-
-const Stats = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: start;
-  gap: clamp(${space[3]}, 3vw, ${space[6]});
-  margin-top: ${space[4]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.rule};
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  dt {
-    ${secondaryText}
-  }
-  dd {
-    font: 700 ${size.h2}/1.2 ${font.text};
-    font-variant-numeric: tabular-nums;
   }
 `;

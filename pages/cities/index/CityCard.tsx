@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { HoverCard } from '#components/cards/CardFrame.tsx';
-import { wideFirstCard } from '#components/layout/CardGrid.tsx';
 import { Terms } from '#components/layout/Terms.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { Picture } from '#components/media/Picture.tsx';
@@ -162,18 +161,6 @@ const Card = styled(HoverCard)`
     }
     svg {
       flex: none;
-    }
-  }
-  ${from.desktop} {
-    &${wideFirstCard}:not(:only-child) {
-      grid-template-columns: 5rem 1fr 1fr;
-      & > :is(p, a) {
-        grid-column: 1 / 3;
-      }
-      dl {
-        grid-area: 1 / 3 / 4;
-        margin-left: ${space[5]};
-      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Grid } from '#components/layout/Grid.ts';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -17,11 +17,11 @@ export function Counties({ words, groups }: CountiesProps) {
             <h3>{fill(words.county, { name: county })}</h3>
             <Badge>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</Badge>
           </header>
-          <CardGrid>
+          <Grid $count={cities.length} $most={3} $leads $rooms>
             {cities.map((city) => (
               <CityCard key={city.href} words={words} city={city} />
             ))}
-          </CardGrid>
+          </Grid>
         </County>
       ))}
     </Columns>
@@ -66,9 +66,6 @@ const County = styled.section`
     gap: ${space[4]};
     &[data-single] {
       grid-column: auto;
-    }
-    &[data-single] ${CardGrid} {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Container, Eyebrow, Lead } from '#components/layout/Layout.tsx';
 import { ReadingColumns } from '#components/prose/Reading.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
@@ -16,10 +16,7 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
   const points = guide.keyPoints.map((point, index) => ({ ...point, id: `point-${index + 1}` }));
   return (
     <>
-      <Hero trail={trail} image={hero}>
-        <Eyebrow>{categoryNames[guide.category]}</Eyebrow>
-        <h1>{guide.title}</h1>
-        <Lead>{guide.excerpt}</Lead>
+      <Hero trail={trail} eyebrow={categoryNames[guide.category]} heading={guide.title} lead={guide.excerpt} visual={hero}>
         <Byline guide={guide} modified={modified} />
         <ContactActions label="Get Free Estimate" phone={phone} about={{ guide: guide.id }} />
       </Hero>

@@ -3,7 +3,7 @@ import { LinkedCard, onTop } from '#components/cards/CardFrame.tsx';
 import { compactCard, compactSizes } from '#components/cards/compact-card.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
-import { CardGrid } from '#components/layout/CardGrid.tsx';
+import { Grid } from '#components/layout/Grid.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { belowTablet, color, from, size, space } from '#components/theme.ts';
 import { Byline } from '../Byline.tsx';
@@ -15,7 +15,7 @@ const shownTags = 3;
 /** Cards that link to guides. Each card's id is the address that the guide had when all of them were on this page. */
 export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
   return (
-    <CardGrid>
+    <Grid $count={guides.length} $most={3} $leads $rooms>
       {guides.map((guide) => (
         // The fade-in adds a class before hydration.
         <Card as="li" key={guide.id} id={guide.id} className="fade-in" suppressHydrationWarning>
@@ -43,7 +43,7 @@ export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
           </Words>
         </Card>
       ))}
-    </CardGrid>
+    </Grid>
   );
 }
 

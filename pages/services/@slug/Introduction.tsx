@@ -1,10 +1,9 @@
-import { styled } from 'styled-components';
 import { Band } from '#components/layout/Band.tsx';
+import { Columns } from '#components/layout/Columns.ts';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Figure } from '#components/media/Figure.tsx';
 import type { PictureSource } from '#components/media/Picture.tsx';
 import { Paragraphs } from '#components/prose/Paragraphs.tsx';
-import { belowLaptop, from, space } from '#components/theme.ts';
 
 interface IntroductionProps {
   heading: string;
@@ -15,8 +14,8 @@ interface IntroductionProps {
 /** What the work is, beside a second picture of it. */
 export function Introduction({ heading, body, detail }: IntroductionProps) {
   return (
-    <Band className="fade-in">
-      <Columns>
+    <Band fades>
+      <Columns $split={[7, 5]} $align="center">
         <div>
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs texts={body} />
@@ -26,18 +25,3 @@ export function Introduction({ heading, body, detail }: IntroductionProps) {
     </Band>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${belowLaptop} {
-    picture {
-      aspect-ratio: 5 / 2;
-    }
-  }
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space[7]};
-    align-items: center;
-  }
-`;

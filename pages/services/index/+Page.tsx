@@ -1,10 +1,10 @@
-import { FoldedColumns, FoldedPart } from '#components/folds/FoldedPart.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { EvenGrid, evenColumns } from '#components/layout/EvenGrid.tsx';
+import { Columns } from '#components/layout/Columns.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Heading, Lead, MarkedList, Split, Stack } from '#components/layout/Layout.tsx';
-import { SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Heading, SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
@@ -13,70 +13,61 @@ import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Process } from '#components/sections/Process.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
-import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page({ words, phone, quoteTime, counties, hero, cards, process, pages, map, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} image={hero}>
-        <h1>{words.heading}</h1>
-        <Lead>{words.lead}</Lead>
+      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={hero}>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Band className="fade-in">
+      <Band fades>
         <Heading>
           <h2>{words.cards}</h2>
           <p>{words.cardsIntro}</p>
           <PageLink href={words.aboutWarranty.href}>{words.aboutWarranty.label}</PageLink>
         </Heading>
-        <EvenGrid data-rooms="" {...evenColumns(cards.length, 3)}>
-          {cards.map((card) => (
-            <ServiceCard key={card.id} service={card} words={words} />
-          ))}
-        </EvenGrid>
+        <ServiceCards words={words} cards={cards} />
       </Band>
 
-      <Process heading={words.process} steps={process} isFolded />
+      <Process heading={words.process} steps={process} />
 
-      <Band className="fade-in">
-        <SectionHeading intro={words.findIntro}>{words.find}</SectionHeading>
-        <FoldedColumns>
-          <FoldedPart heading={words.byFloor} level="h3">
-            <TextLinks links={pages.byFloor} />
-          </FoldedPart>
+      <Band heading={words.find} intro={words.findIntro} fades>
+        <Columns>
+          <Stack $isWide>
+            <h3>{words.byFloor}</h3>
+            <TextLinks links={pages.byFloor} isCompact />
+          </Stack>
           {pages.byRoom.length > 0 && (
-            <FoldedPart heading={words.byRoom} level="h3">
-              <TextLinks links={pages.byRoom} />
-            </FoldedPart>
+            <Stack $isWide>
+              <h3>{words.byRoom}</h3>
+              <TextLinks links={pages.byRoom} isCompact />
+            </Stack>
           )}
-        </FoldedColumns>
+        </Columns>
       </Band>
 
-      <Band className="fade-in">
-        <Split>
+      <Band fades>
+        <Columns>
           <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
           <TextLinks links={pages.company} />
-        </Split>
+        </Columns>
       </Band>
 
-      <Band className="fade-in">
-        <Split data-split="early">
+      <Band fades>
+        <Columns $from="tablet">
           <Stack>
             <h2>{fill(words.counties, { count: counties.length })}</h2>
             <p>{words.aboutCounties}</p>
-            <MarkedList data-columns="2" aria-label={words.countyList}>
-              {counties.map((name) => (
-                <li key={name}>{fill(words.county, { name })}</li>
-              ))}
-            </MarkedList>
+            <MarkedList texts={counties.map((name) => fill(words.county, { name }))} columns={2} aria-label={words.countyList} />
             <p>{words.workArea}</p>
             <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
               {words.allAreas}
             </ButtonLink>
           </Stack>
           <AreaMap {...map} places={[]} />
-        </Split>
+        </Columns>
       </Band>
 
       <CallToAction

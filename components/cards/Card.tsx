@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../folds/Fold.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { Actions, Body, Frame, Head, Kicker, type Layout, More, PictureSlot, Slots, Title, Whole } from './slots.ts';
+
+interface CardProps {
+  /** A picture above the words; beside them, also on phones; or above them, but a small square beside the first words on phones. */
+  layout?: Layout;
+  /** A `Picture`, a `Swatch`, or a drawing. */
+  picture?: ReactNode;
+  /** The short line above the title. */
+  kicker?: ReactNode;
+  title: ReactNode;
+  /** Where the whole card leads, by its English address. Other links and buttons on it stay on top. */
+  href?: string | undefined;
+  level?: 'h2' | 'h3' | 'h4';
+  /** What belongs to the title, such as the price. */
+  facts?: ReactNode;
+  text?: ReactNode;
+  /** More of it, on screens with room. */
+  more?: ReactNode;
+  /** What phones fold away. */
+  fold?: { label: string; content: ReactNode };
+  /** Buttons and links, at the lower edge. */
+  actions?: ReactNode;
+  id?: string;
+  className?: string;
+}
+
+/** An item of a `Grid`. Where it takes a full row, its picture is beside the words. */
+export function Card({ layout = 'above', picture, title, href, level: Level = 'h3', ...slots }: CardProps) {
+  const { kicker, facts, text, more, fold, actions, id, className } = slots;
+  return (
+    // The fade-in adds a class before hydration.
+    <Frame as="li" id={id} className={className} suppressHydrationWarning>
+      <Slots $layout={picture ? layout : 'none'}>
+        {picture && <PictureSlot $layout={layout}>{picture}</PictureSlot>}
+        <Head>
+          {kicker && <Kicker>{kicker}</Kicker>}
+          <Title as={Level} $layout={layout}>
+            {href ? (
+              <Whole href={href}>
+                {title}
+                <Icon name="next" size={18} />
+              </Whole>
+            ) : (
+              title
+            )}
+          </Title>
+          {facts}
+        </Head>
+        {(text || more || fold) && (
+          <Body>
+            {text && <div>{text}</div>}
+            {more && <More>{more}</More>}
+            {fold && <Fold label={fold.label}>{fold.content}</Fold>}
+          </Body>
+        )}
+        {actions && <Actions>{actions}</Actions>}
+      </Slots>
+    </Frame>
+  );
+}

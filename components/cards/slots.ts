@@ -1,0 +1,175 @@
+/** The slots of a `Card`, placed by name. */
+
+import { css, styled } from 'styled-components';
+import { PageLink } from '../PageLink.tsx';
+import { belowTablet, color, from, secondaryText, size, space } from '../theme.ts';
+import { Room } from './Room.ts';
+
+export type Layout = 'above' | 'beside' | 'compact';
+
+/** The width of a card that has its picture beside the words. */
+const wide = '@container (min-width: 37rem)';
+
+export const Whole = styled(PageLink)`
+  color: ${color.ink};
+  text-decoration: none;
+  /* The focus brings the card to view, not only its title. */
+  scroll-margin-block: 6rem;
+  &:focus-visible {
+    outline: none;
+  }
+  svg {
+    display: inline-block;
+    margin-left: 0.3em;
+    vertical-align: -0.1em;
+    color: ${color.accent};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Frame = styled(Room)`
+  position: relative;
+  container-type: inline-size;
+  overflow: hidden;
+  &:has(${Whole}):hover {
+    z-index: 1;
+    border-color: ${color.accent};
+    ${Whole} {
+      color: ${color.accent};
+    }
+  }
+  &:has(${Whole}:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+`;
+
+const besideWords = css`
+  grid-template: '. .' 1fr 'picture head' auto 'picture body' auto 'picture actions' auto '. .' minmax(var(--pad), 1fr) / 1fr 1fr;
+`;
+
+const layouts = {
+  none: css``,
+  above: css`
+    ${wide} {
+      ${besideWords}
+    }
+  `,
+  beside: css`
+    ${belowTablet} {
+      grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 2fr 3fr;
+    }
+    ${wide} {
+      ${besideWords}
+    }
+  `,
+  compact: css`
+    ${belowTablet} {
+      grid-template: 'picture head' auto 'body body' auto 'actions actions' 1fr '. .' var(--pad) / calc(6.5rem + var(--pad)) minmax(0, 1fr);
+    }
+    ${wide} {
+      ${besideWords}
+    }
+  `,
+};
+
+export const Slots = styled.div<{ $layout: Layout | 'none' }>`
+  --pad: ${space[3]};
+  display: grid;
+  grid-template: 'picture' auto 'head' auto 'body' auto 'actions' 1fr '.' var(--pad) / minmax(0, 1fr);
+  height: 100%;
+  ${from.tablet} {
+    --pad: ${space[5]};
+  }
+  ${({ $layout }) => layouts[$layout]}
+`;
+
+export const PictureSlot = styled.div<{ $layout: Layout }>`
+  grid-area: picture;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  & > * {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: auto;
+    max-height: none;
+  }
+  ${belowTablet} {
+    ${({ $layout }) => $layout === 'beside' && fillSide('8.5rem')}
+    ${({ $layout }) =>
+      $layout === 'compact' &&
+      css`
+        align-self: start;
+        aspect-ratio: 1;
+        margin: var(--pad) 0 0 var(--pad);
+      `}
+  }
+  ${wide} {
+    grid-row: 1 / -1;
+    ${fillSide('18rem')}
+  }
+`;
+
+/** As high as the words beside it, or as this. */
+function fillSide(least: string) {
+  return css`
+    aspect-ratio: auto;
+    min-height: ${least};
+    & > * {
+      contain: size;
+    }
+  `;
+}
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+  padding: var(--pad) var(--pad) 0;
+  /* Above the link that covers the card. */
+  :is(a, summary, button):not(${Whole}) {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const Head = styled(Words)`
+  grid-area: head;
+`;
+
+export const Body = styled(Words)`
+  grid-area: body;
+  padding-top: ${space[3]};
+  font-size: 0.97rem;
+  color: ${color.inkMuted};
+`;
+
+export const Actions = styled(Words)`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: end;
+  align-items: center;
+  padding-top: ${space[4]};
+`;
+
+export const Kicker = styled.div`
+  ${secondaryText}
+`;
+
+export const Title = styled.h3<{ $layout: Layout }>`
+  ${belowTablet} {
+    ${({ $layout }) => $layout !== 'above' && `font-size: ${size.h4};`}
+  }
+`;
+
+export const More = styled.div`
+  ${belowTablet} {
+    display: none;
+  }
+`;

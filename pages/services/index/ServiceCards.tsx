@@ -1,0 +1,47 @@
+import { Card } from '#components/cards/Card.tsx';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { Facts } from '#components/layout/Facts.tsx';
+import { Grid } from '#components/layout/Grid.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { ShortPrice } from '#components/price/ShortPrice.tsx';
+import { fill } from '#schema/rules/fill.ts';
+import type { Data } from './+data.ts';
+
+const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 156px';
+
+/** The services with their prices. Each card leads to a page, its button to the estimate form. */
+export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
+  return (
+    <Grid $count={cards.length} $most={3} $rooms>
+      {cards.map(({ id, title, description, price, duration, warranty, features, image, href, quote }) => (
+        <Card
+          key={id}
+          layout="compact"
+          picture={<Picture image={image} sizes={sizes} />}
+          title={title}
+          href={href}
+          facts={
+            <>
+              <ShortPrice price={price} />
+              <Facts
+                facts={[
+                  { label: words.duration, value: duration },
+                  { label: words.warranty, value: warranty },
+                ]}
+              />
+            </>
+          }
+          text={description}
+          more={<MarkedList texts={features} />}
+          actions={
+            <ButtonLink as={PageLink} data-kind="quiet" href={quote} aria-label={fill(words.quoteFor, { service: title })}>
+              {words.quote}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Grid>
+  );
+}
