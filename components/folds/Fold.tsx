@@ -5,8 +5,8 @@ import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface FoldProps {
   label: ReactNode;
-  /** The level of the label, if it's a heading: then it's a row on all screens. Otherwise only phones fold it away. */
-  heading?: 'h2' | 'h3';
+  /** What the label of a row is, which folds on all screens. Without it, only phones fold. */
+  heading?: 'h2' | 'h3' | 'p';
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ const RowFold = styled.details`
       padding-block: 0.65rem;
     }
   }
-  :is(h2, h3) {
+  ${Summary} :is(h2, h3, p) {
     margin: 0;
     font: 540 ${size.h4}/1.3 ${font.heading};
     color: ${color.ink};

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
-import { localize } from '#site/editions.ts';
 import { floorPrice } from '#site/floor-price.ts';
 import { answerAt, articleLink, serviceLink } from '#site/frame.ts';
 import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
@@ -70,6 +69,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
     }),
     articles: service.articles.map((slug) => articleLink(language, slug)),
-    cities: service.cities.map(findCity).map(({ slug, name }) => ({ ...localize(language, pathOf('city', slug)), name })),
+    cities: service.cities.map(findCity).map(({ slug, name }) => ({ name, href: pathOf('city', slug) })),
   };
 }

@@ -6,11 +6,12 @@
  */
 import { z } from 'zod';
 import { cleanParagraph } from '../../rules/clean.ts';
+import { keepRanges } from '../../rules/keep-ranges.ts';
 
 /** A name or a figure that is the same in every language. */
 export const name = z
   .string()
-  .overwrite(cleanParagraph)
+  .overwrite((words) => keepRanges(cleanParagraph(words)))
   .min(1)
   .refine((words) => !/<\/?[a-z][^>]*>/i.test(words), 'expected plain words, without tags such as <b>');
 /** A few words. */
