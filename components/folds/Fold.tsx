@@ -6,7 +6,7 @@ import { belowTablet, color, font, from, size, space } from '../theme.ts';
 interface FoldProps {
   label: ReactNode;
   /** What the label of a row is, which folds on all screens. Without it, only phones fold. */
-  heading?: 'h2' | 'h3' | 'p';
+  heading?: 'h2' | 'h3' | 'span';
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ const RowFold = styled.details`
       padding-block: 0.65rem;
     }
   }
-  ${Summary} :is(h2, h3, p) {
+  ${Summary} :is(h2, h3, span) {
     margin: 0;
     font: 540 ${size.h4}/1.3 ${font.heading};
     color: ${color.ink};

@@ -15,7 +15,7 @@ export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'w
         <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
         <div>
           <Faq items={shown} />
-          <Fold label={fill(words.moreQuestions, { count: folded.length })} heading="p">
+          <Fold label={fill(words.moreQuestions, { count: folded.length })} heading="span">
             <Faq items={folded} />
           </Fold>
         </div>
