@@ -12,13 +12,11 @@ interface AddPhotosProps {
   uploads: Uploads;
   words: OwnRequestWords['photos'];
   /** What the request has already, maybe including some of the uploads. */
-  stored?: readonly StoredPhoto[];
+  stored: readonly StoredPhoto[];
 }
 
-const none: readonly StoredPhoto[] = [];
-
 /** Lets the visitor take or choose photos, and shows how far each has come. */
-export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, stored = none }: AddPhotosProps) {
+export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, stored }: AddPhotosProps) {
   const hint = useId();
   const [leftOut, setLeftOut] = useState(0);
   const storedNames = stored.filter(({ kind }) => kind === 'photo').map(({ name }) => name);

@@ -15,15 +15,14 @@ interface PickTimesProps {
   words: OwnRequestWords['times'];
   language: Language;
   /** What the visitor has asked for before. */
-  preferred?: readonly VisitWindow[];
+  preferred: readonly VisitWindow[];
 }
 
-const none: readonly VisitWindow[] = [];
 /** How many days show before the visitor asks for more. */
 const daysAtFirst = 4;
 
 /** Lets the visitor choose up to two windows for the visit, the favorite first. Each choice is saved right away. */
-export function PickTimes({ fragment, windows, words, language, preferred = none }: PickTimesProps) {
+export function PickTimes({ fragment, windows, words, language, preferred }: PickTimesProps) {
   const hint = useId();
   // A window whose day has come can't be chosen any more, and the server would refuse it.
   const { chosen, state, problem, choose, undo } = useChosenTimes(

@@ -7,7 +7,6 @@ import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
 
 type PhotoWords = OwnRequestWords['photos'];
-/** Undefined until they have loaded, which is long before the first photo. */
 type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 
 interface Upload {
@@ -33,7 +32,7 @@ export interface Uploads {
 }
 
 /** Sends photos one by one, each made small on the device first. One that fails doesn't stop the others. */
-export function useUploads(language: Language, words: UploadWords | undefined): Uploads {
+export function useUploads(language: Language, words: UploadWords): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
@@ -51,7 +50,7 @@ export function useUploads(language: Language, words: UploadWords | undefined): 
       const { name: storedName } = await sendPhoto(fragment, photo, kind);
       change(key, { state: 'sent', storedName });
     } catch (error) {
-      change(key, { state: 'failed', problem: refusalOf(error) ?? words?.dropped ?? '' });
+      change(key, { state: 'failed', problem: refusalOf(error) ?? words.dropped });
     }
   }
 
@@ -70,10 +69,10 @@ export function useUploads(language: Language, words: UploadWords | undefined): 
     list,
     addFiles: (fragment, files) => {
       for (const file of files)
-        add(fragment, { name: file.name, kind: 'photo', read: () => readSmallPhoto(file, language, words?.tooLarge ?? '') });
+        add(fragment, { name: file.name, kind: 'photo', read: () => readSmallPhoto(file, language, words.tooLarge) });
     },
     addPicture: (fragment, picture) => {
-      add(fragment, { name: words?.picture ?? '', kind: 'visualizer', read: async () => picture });
+      add(fragment, { name: words.picture, kind: 'visualizer', read: async () => picture });
     },
     retry: (fragment, failed) => {
       change(failed.key, { state: 'waiting', problem: '' });

@@ -12,12 +12,12 @@ import { fill } from '#schema/rules/fill.ts';
 import { contextNames } from '#schema/rules/request-context.ts';
 import { pictureKey } from '#visualizer/plan/attached-picture.ts';
 import { planKey } from '#visualizer/plan/attached-plan.ts';
+import { sentRequestKey } from '../sent-request.ts';
 import type { Data } from './+data.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { draftKey } from './draft.ts';
 import { Emergency } from './Emergency.tsx';
 import { EstimateForm } from './EstimateForm.island.tsx';
-import { sentRequestKey } from './sent-request.ts';
 
 export function Page({ business, form, hero, trail, words }: Data) {
   return (

@@ -5,7 +5,7 @@ import { editionOf, localize, localizeLink } from '#site/editions.ts';
 import { formChoices, formServices } from '#site/form-services.ts';
 import { emergencyPath, pageNamesIn } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
-import { businessHours, cities, contentIn, imageIn } from '#site/index.ts';
+import { cities, contentIn, imageIn } from '#site/index.ts';
 import { pages, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -52,8 +52,6 @@ export function data({ urlOriginal }: PageContextServer) {
         visualizer: localizeLink(language, { name: attached.plan.change, href: pathOf('visualizer') }),
       },
       phone: business.phone,
-      contactWithin: business.promisedContact,
-      hours: businessHours,
       topics: topicsIn(language),
       zips: { inside: inside.flatMap(({ zips }) => zips).join(' '), edge: edge.join(' ') },
       siteKey,

@@ -1,4 +1,6 @@
-import type { OwnRequestWords } from '../own-request-words.ts';
+import { useEffect, useState } from 'react';
+import type { Language } from '#schema/rules/language.ts';
+import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
@@ -9,15 +11,15 @@ import type { FormWords } from './words.ts';
 interface AttachedProps {
   attached: ReturnType<typeof useAttached>;
   topics: Topics;
+  language: Language;
   topicWords: FormWords['topic'];
-  /** Null until they have loaded. */
-  words: OwnRequestWords | null;
   visualizer: { name: string; href: string; hrefLang?: string };
 }
 
 /** What came along from the pages before the form. */
-export function Attached({ attached, topics, topicWords, words, visualizer }: AttachedProps) {
+export function Attached({ attached, topics, language, topicWords, visualizer }: AttachedProps) {
   const { context, plan, picture, hasConsent, setConsent, forgetContext, forgetPlan } = attached;
+  const words = useOwnRequestWords(language, plan !== null || picture !== null);
   const topic = context && describeTopic(context, topics, topicWords);
   return (
     <>
@@ -26,4 +28,18 @@ export function Attached({ attached, topics, topicWords, words, visualizer }: At
       {picture && words && <AttachedPicture words={words.attached.picture} {...{ picture, hasConsent, setConsent }} />}
     </>
   );
+}
+
+/** Null until they have loaded. */
+function useOwnRequestWords(language: Language, isNeeded: boolean): OwnRequestWords | null {
+  const [words, setWords] = useState<OwnRequestWords | null>(null);
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadOwnRequestWords(language).then(setWords, () => {
+      // The form does without.
+    });
+  }, [language, isNeeded]);
+
+  return words;
 }

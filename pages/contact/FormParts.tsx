@@ -5,7 +5,6 @@ import { Filled } from '#components/prose/Filled.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
 import { fieldNames } from '#schema/request-fields/fields.ts';
-import { fill } from '#schema/rules/fill.ts';
 import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
@@ -28,7 +27,6 @@ export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       data-error-summary=""
-      data-kind="failure"
       role="group"
       aria-labelledby="estimate-problem"
       hidden={messages.length === 0}
@@ -67,26 +65,12 @@ export function Failure({ isShown, words, phone }: FailureProps) {
   }, [isShown]);
 
   return (
-    <Outcome ref={box} tabIndex={-1} data-failure="" data-kind="failure" hidden={!isShown}>
+    <Outcome ref={box} tabIndex={-1} data-failure="" hidden={!isShown}>
       <h3>{words.failure.title}</h3>
       <p data-failure-detail="">{words.kept}</p>
       <p>
         <Filled text={words.failure.text} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
       </p>
-    </Outcome>
-  );
-}
-
-interface SentPlainlyProps {
-  words: Pick<FormWords, 'success'>;
-  contactWithin: string;
-}
-
-export function SentPlainly({ words, contactWithin }: SentPlainlyProps) {
-  return (
-    <Outcome data-kind="success">
-      <h2>{words.success.title}</h2>
-      <p>{fill(words.success.text, { time: contactWithin })}</p>
     </Outcome>
   );
 }
@@ -119,17 +103,13 @@ export const Wide = styled.div`
   }
 `;
 
-export const Outcome = styled.div`
+const Outcome = styled.div`
   grid-column: 1 / -1;
   margin-bottom: ${space[3]};
   scroll-margin-top: ${space[4]};
   padding: ${space[4]} ${space[5]};
-  border: 2px solid ${color.success};
-  background: ${color.successSoft};
-  &[data-kind='failure'] {
-    border-color: ${color.signal};
-    background: ${color.signalSoft};
-  }
+  border: 2px solid ${color.signal};
+  background: ${color.signalSoft};
   h3 {
     margin-bottom: ${space[1]};
     font-size: ${size.h4};

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
-import { fromDataUrl } from '#components/form/data-url.ts';
-import type { Uploads } from '#components/own-request/use-uploads.ts';
-import type { EstimateRequest } from '#schema/api/estimate-request.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { whyUrgent } from '#schema/rules/urgency.ts';
-import type { OwnRequestWords } from '../own-request-words.ts';
+import { pathIn } from '#schema/rules/language.ts';
+import { keepSentRequest } from '../sent-request.ts';
 import type { Data } from './+data.ts';
 import { Attached } from './Attached.tsx';
 import { CallNow } from './CallNow.tsx';
@@ -14,7 +11,6 @@ import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import type { Stored } from './send-estimate.ts';
-import type { SentRequest } from './sent-request.ts';
 import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
@@ -23,18 +19,6 @@ import { useSending } from './use-sending.ts';
 import { useUrgency } from './use-urgency.ts';
 import type { FormWords } from './words.ts';
 
-interface RequestFormProps extends Omit<Data['form'], 'hours'> {
-  /** What outlives the form: the request once it's sent, and what goes on with it. */
-  later: {
-    /** An earlier one, until then. */
-    sent: SentRequest | null;
-    show: (sent: SentRequest) => void;
-    ownWords: OwnRequestWords | null;
-    needOwnWords: () => Promise<void>;
-    uploads: Uploads;
-  };
-}
-
 /** Loaded only if there is a site key. */
 const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
 
@@ -42,18 +26,7 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
  * With scripts off, the form posts to the same address, and worker/routes/contact/form-page.ts fills in the page by its names, ids and
  * data-* attributes.
  */
-export function RequestForm({
-  language,
-  words,
-  fields,
-  links,
-  phone,
-  contactWithin,
-  topics,
-  zips,
-  siteKey,
-  later,
-}: RequestFormProps) {
+export function RequestForm({ language, words, fields, links, phone, topics, zips, siteKey }: Data['form']) {
   const check = useRef<Check>(null);
   const { form, isAwake } = useFilledForm(topics);
   const attached = useAttached(topics);
@@ -63,26 +36,27 @@ export function RequestForm({
   const { state, errors, listed, checkField, submit } = useSending({
     extras: { language, ...(plan && { plan }), ...(context && { context }) },
     fields,
-    toasts: toastsFor(words, contactWithin, phone),
+    toasts: toastsFor(words, phone),
     check,
     onStored,
   });
 
-  async function onStored(stored: Stored, request: EstimateRequest) {
-    if (picture && hasConsent && stored.fragment) later.uploads.addPicture(stored.fragment, fromDataUrl(picture));
-    await later.needOwnWords();
-    // Otherwise Firefox fills it in again on a reload, as if the visitor wrote another request.
+  function onStored({ fragment, isMailed }: Stored, isUrgent: boolean) {
+    const hasPicture = picture !== null && hasConsent && fragment !== null;
+    keepSentRequest({ fragment, isMailed, hasPicture });
+    // Otherwise Firefox fills it in again when the visitor comes back, as if they wrote another request.
     form.current?.reset();
-    later.show({ ...stored, sentAt: Date.now(), isUrgent: whyUrgent(request) !== null });
     attached.forgetContext();
     attached.forgetPlan();
-    attached.forgetPicture();
+    if (hasPicture) attached.handOverPicture();
+    else attached.forgetPicture();
+    location.assign(pathIn(language, fragment === null ? `/thanks${isUrgent ? '/urgent' : ''}` : `/request#${fragment}`));
   }
 
   return (
     <>
       <h2>{words.heading}</h2>
-      {later.sent && <EarlierRequest words={words} language={language} sent={later.sent} />}
+      <EarlierRequest words={words} language={language} />
       <Form
         ref={form}
         data-estimate=""
@@ -106,7 +80,7 @@ export function RequestForm({
       >
         <ErrorSummary listed={listed} errors={errors} heading={words.fix} />
         <Failure isShown={state === 'failure'} words={words} phone={phone} />
-        <Attached {...{ attached, topics }} topicWords={words.topic} words={later.ownWords} visualizer={links.visualizer} />
+        <Attached {...{ attached, topics, language }} topicWords={words.topic} visualizer={links.visualizer} />
         <Wide as="p">{words.required}</Wide>
         <EstimateFields
           {...{ words, fields, errors, hints, phone }}
@@ -132,12 +106,10 @@ export function RequestForm({
   );
 }
 
-function toastsFor({ success, urgent, failure, missing }: FormWords, contactWithin: string, phone: { text: string }) {
+function toastsFor({ failure, missing }: FormWords, phone: { text: string }) {
   // The number stays on one line.
   const number = phone.text.replaceAll(' ', '\u00a0');
   return {
-    success: { title: success.title, text: fill(success.text, { time: contactWithin }) },
-    urgent: { title: success.title, text: fill(urgent.toast, { phone: number }) },
     failure: { title: failure.title, text: fill(failure.text, { phone: number }), destructive: true },
     missing: { ...missing, destructive: true },
   };

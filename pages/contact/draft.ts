@@ -28,10 +28,6 @@ export function keepDraft(values: FieldValues): void {
   write({ ...draft, values: { ...draft.values, ...values }, search: location.search });
 }
 
-export function hasDraft(): boolean {
-  return Object.values(read().values).some((value) => value !== '');
-}
-
 export function clearDraft(): void {
   current = undefined;
   tab.drop(draftKey);

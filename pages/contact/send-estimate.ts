@@ -9,14 +9,12 @@ const timeout = 30_000;
 
 /** Tolerant, because the request is stored whatever the response says. */
 const storedSchema = z.object({
-  id: z.catch(z.string(), ''),
   /** Missing if only an earlier attempt's link opens the request. */
   link: z.catch(z.optional(z.string().check(z.regex(/^(\/es)?\/request#/))), undefined),
   mailed: z.catch(z.boolean(), false),
 });
 
 export interface Stored {
-  id: string;
   /** Of the link to the visitor's page, if there is one. */
   fragment: string | null;
   /** Whether the link goes out by mail, too. */
@@ -54,8 +52,8 @@ export async function sendEstimate(
         signal: AbortSignal.timeout(timeout),
       },
     );
-    const { id, link, mailed } = storedSchema.parse(await response.json().catch(() => ({})));
-    return { ok: true, stored: { id, fragment: link?.split('#')[1] ?? null, isMailed: mailed } };
+    const { link, mailed } = storedSchema.parse(await response.json().catch(() => ({})));
+    return { ok: true, stored: { fragment: link?.split('#')[1] ?? null, isMailed: mailed } };
   } catch (error) {
     const errors = fieldErrors(error);
     return errors ? { ok: false, errors } : { ok: false };

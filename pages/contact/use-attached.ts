@@ -32,11 +32,16 @@ export function useAttached(topics: Topics) {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  function forgetPicture() {
-    removeAttachedPicture();
+  /** Leaves it in the tab's storage, where the request's page finds it. */
+  function handOverPicture() {
     setPicture(null);
     setConsent(false);
   }
 
-  return { context, plan, picture, hasConsent, setConsent, forgetContext, forgetPlan, forgetPicture };
+  function forgetPicture() {
+    removeAttachedPicture();
+    handOverPicture();
+  }
+
+  return { context, plan, picture, hasConsent, setConsent, forgetContext, forgetPlan, handOverPicture, forgetPicture };
 }

@@ -13,10 +13,10 @@ interface Options {
   /** Sent along with the fields. */
   extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
   fields: WordsByField;
-  toasts: Record<'success' | 'urgent' | 'failure' | 'missing', ToastText>;
+  toasts: Record<'failure' | 'missing', ToastText>;
   check: RefObject<Check | null>;
   /** Runs once the request is stored. */
-  onStored: (stored: Stored, request: EstimateRequest) => Promise<void>;
+  onStored: (stored: Stored, isUrgent: boolean) => void;
 }
 
 /** Milliseconds that submitting waits for Turnstile, which is usually done by then. */
@@ -52,10 +52,9 @@ export function useSending({ extras, fields, toasts, check, onStored }: Options)
     });
     check.current?.reset();
     if (result.ok) {
-      await onStored(result.stored, parsed.value);
       clearDraft();
       setState('idle');
-      showToast(whyUrgent(parsed.value) === null ? toasts.success : toasts.urgent);
+      onStored(result.stored, whyUrgent(parsed.value) !== null);
       return;
     }
     setState(result.errors ? 'idle' : 'failure');

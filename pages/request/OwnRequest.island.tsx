@@ -9,11 +9,12 @@ import { NewLink } from './NewLink.tsx';
 import { OpenRequest } from './open-request.ts';
 import { RequestView } from './RequestView.tsx';
 import { useOwnRequest } from './use-own-request.ts';
-import type { Words } from './words.ts';
+import type { Afterwards, Words } from './words.ts';
 
 interface OwnRequestProps {
   language: Language;
   words: Words;
+  afterwards: Afterwards;
   phone: { text: string; href: string };
   hours: BusinessHours;
   reviewProfile: string | undefined;
@@ -24,7 +25,8 @@ interface OwnRequestProps {
 }
 
 /** The visitor's own request, for whoever has its link. */
-export function OwnRequest({ language, words, phone, hours, reviewProfile, pictures, picture }: OwnRequestProps) {
+export function OwnRequest({ picture, ...page }: OwnRequestProps) {
+  const { language, words, afterwards, phone } = page;
   const { state, reload, noteErased } = useOwnRequest(language);
   const erased = useRef<HTMLHeadingElement>(null);
 
@@ -35,7 +37,7 @@ export function OwnRequest({ language, words, phone, hours, reviewProfile, pictu
   if (state.kind === 'shown') {
     const { kind: _, ...shown } = state;
     return (
-      <OpenRequest value={{ ...shown, language, reload, noteErased, phone, hours, reviewProfile, pictures }}>
+      <OpenRequest value={{ ...page, ...shown, reload, noteErased }}>
         <RequestView key={shown.fragment} />
       </OpenRequest>
     );
@@ -67,9 +69,12 @@ export function OwnRequest({ language, words, phone, hours, reviewProfile, pictu
       </>
     );
   }
+  const { usual } = afterwards.toasts;
+  const isSent = state.kind === 'failed' && state.isSent;
   return (
     <>
-      <h1>{words.heading}</h1>
+      <h1>{isSent ? usual.title : words.heading}</h1>
+      {isSent && <p>{usual.text}</p>}
       {state.kind === 'loading' ? (
         <Loading role="status">{words.loading}</Loading>
       ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Toasts } from '#components/form/Toasts.tsx';
 import { AddPhotos } from '#components/own-request/AddPhotos.tsx';
 import { PickTimes } from '#components/own-request/PickTimes.tsx';
 import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
@@ -10,7 +11,9 @@ import { Filled } from '#components/prose/Filled.tsx';
 import { belowTablet, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
+import { CallNow } from '../contact/CallNow.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { KeepLink } from './KeepLink.tsx';
 import { Messages } from './Messages.tsx';
 import { useOpenRequest } from './open-request.ts';
 import { Part } from './Part.tsx';
@@ -20,17 +23,22 @@ import { StoredPhotos } from './StoredPhotos.tsx';
 import { standingOf } from './standing.ts';
 import { stepOf } from './steps.ts';
 import { ThankYou } from './ThankYou.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WhatsNext } from './WhatsNext.tsx';
 import { When } from './When.tsx';
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView() {
-  const { language, words, ownWords, fragment, request, QuotePart, openedAt, reload, noteErased } = useOpenRequest();
+  const { language, words, ownWords, afterwards, fragment, request, QuotePart, openedAt, reload, noteErased, phone } =
+    useOpenRequest();
   const { id, preferredTimes, windows, photos, messages } = request;
-  const { isOpen, canSend, coming, offered } = standingOf(request, openedAt);
+  const { isOpen, canSend, coming, offered, isUnanswered, isUrgent } = standingOf(request, openedAt);
   const uploads = useUploads(language, ownWords.photos);
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
   const step = stepOf(request);
+
+  useArrival(uploads);
 
   async function withdrawRequest() {
     await withdraw(fragment);
@@ -41,10 +49,12 @@ export function RequestView() {
 
   return (
     <>
+      <Toasts label={afterwards.toasts.label} close={afterwards.toasts.close} />
       <Top>
         <h1>{coming ? <Filled text={words.coming} parts={{ when: <When window={coming} /> }} /> : words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
+      {isUnanswered && isUrgent && <CallNow {...afterwards.urgent} phone={phone} level={2} isSent />}
       <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
       {request.status === 'done' && <ThankYou />}
       {QuotePart && <QuotePart />}
@@ -64,6 +74,12 @@ export function RequestView() {
         <Part id="photos" heading={words.photos.heading}>
           <StoredPhotos photos={photos} />
           {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
+        </Part>
+      )}
+      {isUnanswered && <WhatsNext />}
+      {isOpen && (
+        <Part id="keep-link" heading={words.keepLink.heading}>
+          <KeepLink />
         </Part>
       )}
       {(canSend || messages.length > 0) && (

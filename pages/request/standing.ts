@@ -12,6 +12,8 @@ export function standingOf(request: VisitorPage, now: number) {
   const coming = ahead?.state === 'confirmed' ? ahead : null;
   const taken = ahead?.isTaken ? ahead : null;
   const offered = ahead?.state === 'offered' && !taken ? ahead : null;
+  const isUrgent = whyUrgent(sent) !== null;
+  const isUnanswered = status === 'received' && !coming && !offered;
   const isEarly = status === 'received' || status === 'in progress';
   return {
     isOpen,
@@ -21,8 +23,10 @@ export function standingOf(request: VisitorPage, now: number) {
     offered,
     /** Somebody else has taken the time on offer. */
     taken,
+    isUnanswered,
+    isUrgent,
     /** Whether to say when we answer. */
-    isNew: status === 'received' && !coming && !offered && now - Date.parse(receivedAt) < dayMs && whyUrgent(sent) === null,
+    isNew: isUnanswered && !isUrgent && now - Date.parse(receivedAt) < dayMs,
     statusWord: coming && isEarly ? ('visit confirmed' as const) : status,
   };
 }

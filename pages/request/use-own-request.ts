@@ -4,15 +4,23 @@ import { readRequest } from '#components/own-request/visitor-api.ts';
 import { parseFragment, type VisitorPage } from '#schema/api/visitor.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
+import { forgetSentRequest, type JustSent, takeJustSent, wasJustSent } from '../sent-request.ts';
 import { loadViewWords, type ViewWords } from './words.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
-  | { kind: 'loading' | 'closed' | 'locked' | 'failed' | 'erased' }
+  | { kind: 'loading' | 'closed' | 'locked' | 'erased' }
+  | {
+      kind: 'failed';
+      /** The visitor comes from the form, so the request is stored. */
+      isSent: boolean;
+    }
   | {
       kind: 'shown';
       fragment: string;
       request: VisitorPage;
+      /** Set if the visitor comes from the form. */
+      justSent: JustSent | null;
       openedAt: number;
       words: ViewWords;
       ownWords: OwnRequestWords;
@@ -47,11 +55,23 @@ export function useOwnRequest(language: Language): OwnRequest {
       ]);
       const QuotePart = request.quote || request.unreadableQuotes ? (await import('./QuotePart.tsx')).QuotePart : null;
       if (current !== reading.current) return;
-      setState({ kind: 'shown', fragment, request, openedAt: Date.now(), words, ownWords, QuotePart });
+      const sent = takeJustSent(fragment);
+      setState((before) => ({
+        kind: 'shown',
+        fragment,
+        request,
+        justSent: sent ?? (isShown(before, fragment) ? before.justSent : null),
+        openedAt: Date.now(),
+        words,
+        ownWords,
+        QuotePart,
+      }));
     } catch (error) {
       if (current !== reading.current) return;
       const kind = kindOf(error);
-      setState((before) => (kind === 'failed' && before.kind === 'shown' && before.fragment === fragment ? before : { kind }));
+      if (kind === 'closed') forgetSentRequest(fragment);
+      if (kind !== 'failed') return setState({ kind });
+      setState((before) => (isShown(before, fragment) ? before : { kind, isSent: wasJustSent(fragment) }));
     }
   }, [language]);
 
@@ -71,11 +91,16 @@ export function useOwnRequest(language: Language): OwnRequest {
     noteErased: (fragment) => {
       if (fragment !== location.hash.slice(1)) return;
       reading.current += 1;
+      forgetSentRequest(fragment);
       // The link no longer works, and shouldn't stay in the address bar.
       history.replaceState(null, '', location.pathname);
       setState({ kind: 'erased' });
     },
   };
+}
+
+function isShown(state: OwnRequestState, fragment: string): state is Extract<OwnRequestState, { kind: 'shown' }> {
+  return state.kind === 'shown' && state.fragment === fragment;
 }
 
 function kindOf(error: unknown): 'closed' | 'locked' | 'failed' {

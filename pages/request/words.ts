@@ -4,6 +4,8 @@ import type { Data } from './+data.ts';
 
 /** content/words/request.yaml has them. */
 export type Words = Data['island']['words'];
+/** What the page says while a request is new. */
+export type Afterwards = Data['island']['afterwards'];
 export type ViewWords = RequestViewWords;
 
 /** In one language only, and apart from the page, because they aren't needed before the request has loaded. */

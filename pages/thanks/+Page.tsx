@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Excerpt, PictureCard } from '#components/cards/PictureCard.tsx';
+import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
 import { Container } from '#components/layout/Container.ts';
@@ -13,13 +14,22 @@ import { space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { pathIn } from '#schema/rules/language.ts';
 import { CallNow } from '../contact/CallNow.tsx';
+import { justSentKey } from '../sent-request.ts';
 import type { Data } from './+data.ts';
+import { SentToast } from './SentToast.island.tsx';
 
-export function Page({ words, language, urgent, phone, hours, contactWithin, quoteTime, reading }: Data) {
+export function Page({ words, language, urgent, phone, hours, contactWithin, quoteTime, reading, toasts }: Data) {
   const number = <a href={phone.href}>{phone.text}</a>;
   const steps = words.steps.map((step) => ({ ...step, description: fill(step.description, { time: quoteTime }) }));
   return (
     <>
+      <Island
+        name="SentToast"
+        component={SentToast}
+        props={{ toast: urgent ? toasts.urgent : toasts.usual, label: toasts.label, close: toasts.close }}
+        wake="touch"
+        restores={[justSentKey]}
+      />
       <Container>
         <Screen>
           <Eyebrow>{words.thanks}</Eyebrow>

@@ -9,6 +9,7 @@ import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
+import { sentToastsIn } from '../sent-toasts.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -27,6 +28,7 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
     language,
     urgent: isUrgent ? { words: urgent, help: emergencyPath ? localize(language, emergencyPath) : undefined } : null,
+    toasts: sentToastsIn(language),
     phone: business.phone,
     hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
     contactWithin: business.promisedContact,

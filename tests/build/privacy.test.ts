@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysKept } from '#pages/contact/sent-request.ts';
+import { daysKept } from '#pages/sent-request.ts';
 import { trashDays } from '#schema/api/stored-request.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { calendarDays, dumpRetentionMs, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '#worker/store/retention.ts';

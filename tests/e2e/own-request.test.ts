@@ -244,7 +244,7 @@ test('two times can be picked right after sending, by keyboard alone', async () 
   await page.getByLabel('Project details').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Pick a time for our visit' }).waitFor();
+  await page.getByRole('heading', { name: 'Times that work for you' }).waitFor();
   await page.getByRole('group', { name: /, / }).first().getByRole('button').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

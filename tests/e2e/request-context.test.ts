@@ -50,7 +50,7 @@ test('a Spanish page about how we work is named above the form in Spanish and st
   await page.getByLabel('Código postal').first().fill('78640');
   await page.getByLabel('Servicio que necesita').selectOption('repair');
   await page.getByRole('button', { name: 'Pida su cotización gratis' }).click();
-  await page.getByRole('heading', { name: wordsIn('es').contact.form.success.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsIn('es').requestView.heading }).waitFor();
   expect(await contextOf('Gael Garantía')).toEqual({ page: 'warranty' });
 });
 

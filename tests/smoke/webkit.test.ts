@@ -73,7 +73,7 @@ test('what was filled in before the form woke is sent, though other programs cha
   await (await find(By.css('[name="serviceNeeded"] [value="tile"]'))).click();
   await (await find(field('projectDetails'))).sendKeys('Water is coming through the floor');
   await press(form.submit);
-  await find(withText(form.success.title));
+  await find(withText(wordsIn('en').requestView.heading));
 
   await goTo('/inbox');
   await signIn(find, press);

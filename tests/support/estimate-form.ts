@@ -1,4 +1,4 @@
-/** The estimate form on /contact, and what it says once it's sent. */
+/** The estimate form on /contact, and the page it leads to. */
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
@@ -6,6 +6,7 @@ import { site } from './served.ts';
 import { callAsBusiness, openAsVisitor, type Visitor } from './visitor.ts';
 
 const { form } = wordsIn('en').contact;
+const { heading } = wordsIn('en').requestView;
 
 /** Everything that's required. `serviceNeeded` stays as it is if it's null. */
 export async function fillForm(page: Page, fullName: string, serviceNeeded: string | null = 'tile'): Promise<void> {
@@ -18,16 +19,16 @@ export async function fillForm(page: Page, fullName: string, serviceNeeded: stri
 
 export const sendForm = (page: Page) => page.getByRole('button', { name: form.submit }).click();
 
-/** Stands where the form was. */
-export const sentHeading = (page: Page) => page.getByRole('heading', { name: form.success.title });
+/** Of the request's own page. */
+export const sentHeading = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
 export const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: form.success.title });
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.failure.title });
 export const missingToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.missing.title });
 
-/** Who has sent the form, by the link on the confirmation. */
+/** Who has sent the form, by the page it led to. */
 export async function visitorOf(page: Page): Promise<Visitor> {
-  const link = await page.getByRole('link', { name: 'Open your request' }).getAttribute('href');
-  return openAsVisitor(site, '', link?.split('#')[1] ?? '');
+  await page.waitForURL(/\/request#/);
+  return openAsVisitor(site, '', new URL(page.url()).hash.slice(1));
 }
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ fullName: z.string() })) });
