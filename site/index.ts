@@ -12,8 +12,7 @@ import { poorFitsSchema } from './read/by-kind.ts';
 import { collections, readFolder } from './read/collections.ts';
 import { contentFolder } from './read/folder.ts';
 import { readEntry, spanishFileOf } from './read/read.ts';
-import { bodyOf, filesIn, hasFile } from './read/yaml.ts';
-import { minutesToRead, readingTime } from './reading-time.ts';
+import { filesIn, hasFile } from './read/yaml.ts';
 
 export { business } from './business.ts';
 export { businessHours } from './business-hours.ts';
@@ -23,10 +22,7 @@ export { quoteFacts } from './quote-facts.ts';
 export const cities = citiesIn('en');
 export const services = readFolder(collections.services);
 export const infoPages = infoPagesIn('en');
-export const guides = readFolder(collections.guides).map((guide) => ({
-  ...guide,
-  readTime: readingTime('en', { readMinutes: minutesToRead(guide.excerpt, guide.keyPoints), skimMinutes: null }),
-}));
+export const guides = readFolder(collections.guides);
 
 interface ArticleModule {
   default: MDXContent;
@@ -35,9 +31,6 @@ interface ArticleModule {
 
 export interface ArticlePage extends Article {
   Body: MDXContent;
-  readMinutes: number;
-  /** The owner's figure, if it's well below what the words take. */
-  skimMinutes: number | null;
   /** Headings of the second level with their ids. */
   contents: { id: string; text: string }[];
 }
@@ -125,7 +118,6 @@ function costExtrasIn(language: Language) {
 
 function articlesIn(language: Language): ArticlePage[] {
   const modules = import.meta.glob<ArticleModule>('@content/articles/*.mdx', { eager: true });
-  const sources = import.meta.glob<string>('@content/articles/*.mdx', { eager: true, query: '?raw', import: 'default' });
   return filesIn('articles', 'mdx')
     .filter((file) => language === 'en' || hasFile(spanishFileOf(file)))
     .map((file) => {
@@ -134,21 +126,7 @@ function articlesIn(language: Language): ArticlePage[] {
       if (!module) throw new Error(`${contentFolder}/${source} isn't compiled`);
       const slug = file.slice('articles/'.length, -'.mdx'.length);
       const article = readEntry(articleSchema, file, language, { slug });
-      const body = bodyOf(sources[`/${contentFolder}/${source}`] ?? '');
-      // The cost guide's tables are in files of their own.
-      const tables = body.includes('<Cost')
-        ? [readEntry(costGuideSchema, 'cost-guide.yaml', language), costExtrasIn(language)]
-        : [];
-      const counted = minutesToRead(article.answer, article.alert, body, tables, article.faq);
-      const ownMinutes = article.readMinutes ?? counted;
-      const isSkimmed = ownMinutes < counted - 1;
-      return {
-        ...article,
-        Body: module.default,
-        readMinutes: isSkimmed ? counted : ownMinutes,
-        skimMinutes: isSkimmed ? ownMinutes : null,
-        contents: contentsOf(module.tableOfContents),
-      };
+      return { ...article, Body: module.default, contents: contentsOf(module.tableOfContents) };
     })
     .sort((a, b) => b.date.localeCompare(a.date));
 }

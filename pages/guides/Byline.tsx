@@ -4,7 +4,7 @@ import type { Guide } from '#schema/content/files/article.ts';
 import { longDay } from '#schema/rules/long-day.ts';
 
 interface BylineProps {
-  guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate'> & { readTime: string };
+  guide: Pick<Guide, 'author' | 'authorTitle' | 'publishDate' | 'readMinutes'>;
   /** The day of its last change, on its own page. */
   modified?: string;
 }
@@ -15,7 +15,8 @@ export function Byline({ guide, modified }: BylineProps) {
     <Line>
       {guide.author}, <span>{guide.authorTitle}</span>
       <br />
-      <time dateTime={guide.publishDate}>{longDay('en', guide.publishDate)}</time> · {guide.readTime}
+      <time dateTime={guide.publishDate}>{longDay('en', guide.publishDate)}</time>
+      {` · ${guide.readMinutes} min read`}
       {modified && (
         <>
           {' '}

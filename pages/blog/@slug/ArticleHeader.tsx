@@ -4,18 +4,18 @@ import { Filled } from '#components/prose/Filled.tsx';
 import { color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { longDay } from '#schema/rules/long-day.ts';
-import { readingTime } from '#site/reading-time.ts';
 import type { Data } from './+data.ts';
 
 export function ArticleHeader(data: Pick<Data, 'language' | 'article' | 'words' | 'author' | 'modified'>) {
   const { language, article, words, author, modified } = data;
-  const { category, title, date } = article;
+  const { category, title, date, readMinutes } = article;
   return (
     <Header>
       <Eyebrow>{category}</Eyebrow>
       <h1>{title}</h1>
       <p>
-        {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> · {readingTime(language, article)} ·{' '}
+        {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> ·{' '}
+        {fill(words.minutes, { count: readMinutes })} ·{' '}
         <Filled text={words.updated} parts={{ date: <time dateTime={modified}>{longDay(language, modified)}</time> }} />
       </p>
     </Header>

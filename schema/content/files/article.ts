@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { articleSlug, citySlug, group, isoDate, listOf, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
 import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema, sourcesSchema } from './parts.ts';
 
+const readMinutes = z.int().positive().meta({
+  title: 'Minutes to read',
+  description: 'A person reads about 240 words a minute.',
+});
+
 /** An article's facts. The body is Markdown below them. */
 export const articleSchema = z.strictObject({
   slug: slug.meta({
@@ -11,10 +16,7 @@ export const articleSchema = z.strictObject({
   title: text.meta({ title: 'Title', description: 'The large heading of the page.' }),
   category: text.meta({ title: 'Category', description: 'A filter on the blog. Use one that other articles have.' }),
   date: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
-  readMinutes: z.int().positive().optional().meta({
-    title: 'Minutes to read',
-    description: 'Leave it empty: it’s computed from the words. If this is well below that, the page says it’s for skimming.',
-  }),
+  readMinutes,
   excerpt: prose.min(80).max(220).meta({
     title: 'Summary',
     description: 'One or two sentences for cards and search. 80-220 characters.',
@@ -66,6 +68,7 @@ export const guideSchema = z.strictObject({
   author: name.meta({ title: 'Author', description: 'Person or team.' }),
   authorTitle: text.meta({ title: 'Author’s job', description: 'Job title of the author.' }),
   publishDate: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
+  readMinutes,
   image: picture.meta({ title: 'Picture on the card', description: 'For the list of guides.' }),
   floor: picture.meta({
     title: 'Picture on the page',
