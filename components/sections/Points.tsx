@@ -49,6 +49,14 @@ const RowPoint = styled(Columns).attrs({ as: 'li', $split: [2, 5], $from: 'table
   border-top: 1px solid ${color.ruleStrong};
 `;
 
+const Title = styled.h3`
+  font-size: ${size.h4};
+`;
+
+const Text = styled.div`
+  color: ${color.inkMuted};
+`;
+
 const View = styled(FramedPicture)`
   grid-area: picture;
 `;
@@ -64,18 +72,16 @@ const ColumnPoint = styled.li`
     grid-template: 'picture' auto 'title' auto 'text' auto / minmax(0, 1fr);
     padding-top: 0;
     border-top: 0;
+    ${Title} {
+      grid-area: title;
+    }
+    ${Text} {
+      grid-area: text;
+    }
     ${belowTablet} {
       grid-template: 'picture title' auto 'text text' auto / 6rem minmax(0, 1fr);
       align-items: center;
       column-gap: ${space[3]};
     }
   }
-`;
-
-const Title = styled.h3`
-  font-size: ${size.h4};
-`;
-
-const Text = styled.div`
-  color: ${color.inkMuted};
 `;

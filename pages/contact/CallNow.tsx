@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Icon } from '#components/media/Icon.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
-import { color, size, space } from '#components/theme.ts';
+import { barStepsAside, color, size, space } from '#components/theme.ts';
 import type { FormWords } from './words.ts';
 
 interface CallNowProps {
@@ -23,12 +23,12 @@ export function CallNow({ words, phone, help, isSent = false, level = 3 }: CallN
     <Panel data-tone="signal">
       <Heading>{words.heading}</Heading>
       <p>{isSent ? words.sent : words.text}</p>
-      <ButtonLink data-kind="signal" href={phone.href}>
+      <Call data-kind="signal" href={phone.href} $isSent={isSent}>
         <Icon name="phone" />
         <span>
           <Filled text={words.call} parts={{ phone: <span className="whole">{phone.text}</span> }} />
         </span>
-      </ButtonLink>
+      </Call>
       <Subheading data-until="">{words.until}</Subheading>
       <ol>
         {words.steps.map((step) => (
@@ -43,6 +43,11 @@ export function CallNow({ words, phone, help, isSent = false, level = 3 }: CallN
     </Panel>
   );
 }
+
+/** Beside the form, there's another call that the phone bar makes room for. */
+const Call = styled(ButtonLink)<{ $isSent: boolean }>`
+  ${({ $isSent }) => $isSent && barStepsAside('call')}
+`;
 
 const Panel = styled.div`
   display: grid;

@@ -68,26 +68,6 @@ test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call th
   }
 });
 
-// Firefox shows what's folded away on wider screens since version 143.
-test.skipIf(engine === 'firefox')(
-  'phones fold away the text of steps, which a tap opens; wider screens and paper show it',
-  async () => {
-    const { page } = await openPage('/services', { ...phone, javaScriptEnabled: false });
-    const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Detailed Estimate' }) });
-    const text = step.getByText(/^You'll get an itemized quote/);
-    expect(await text.isVisible()).toBe(false);
-    await step.getByText('Details: Detailed Estimate').locator('..').tap();
-    expect(await text.isVisible()).toBe(true);
-    await page.reload();
-    expect(await text.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'print' });
-    expect(await text.isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize({ width: 1000, height: 800 });
-    expect(await text.isVisible()).toBe(true);
-  },
-);
-
 test('the contact page prints on one sheet, with the phone number in sight and without the form and the zip codes', async () => {
   const { page } = await openPage('/contact');
   await page.emulateMedia({ media: 'print' });

@@ -65,18 +65,13 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     population: describePopulation(english.population, language),
     zipCodes: { shown: city.zipCodes.slice(0, shownZipCodes), isCut: moreZipCodes > 0 },
     hero,
-    options: floorOptions(english, city, language).map(({ swatch, name, short, href, ...option }) => ({
+    options: floorOptions(english, city, language).map(({ swatch, ...option }) => ({
       ...option,
-      ...localizeLink(language, { name, href }),
-      short: localizeLink(language, { name: short, href }).name,
       swatch: imageIn(language, swatch),
     })),
     totals: installedTotals,
     hasVisualizer: hasPage(pathOf('visualizer')),
-    challenges: city.flooringChallenges.map((challenge) => ({
-      ...challenge,
-      label: fill(wordsIn(language).city.detailsOf, { title: challenge.title }),
-    })),
+    challenges: city.flooringChallenges,
     nearby: nearestCities(english, nearbyCount).map(({ city: { slug, name }, miles }) => ({
       ...localizeLink(language, { name, href: pathOf('city', slug) }),
       miles: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
@@ -99,7 +94,7 @@ function splitSentences(text: string): string[] {
 
 /** The words of the page, about this city. */
 function fillWords(language: Language, values: Record<string, string | number>) {
-  const { showcase, detailsOf: _, miles: __, homeBase: ___, fromHome: ____, ...words } = wordsIn(language).city;
+  const { showcase, miles: _, homeBase: __, fromHome: ___, ...words } = wordsIn(language).city;
   const about = (text: string) => fill(text, values);
   return {
     ...words,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { perSqFt } from '#components/price/price-text.ts';
 import { color, size, space } from '#components/theme.ts';
@@ -9,12 +10,9 @@ export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
   const shared = useWords('shared');
   return (
     <PriceList aria-label={words.prices}>
-      {options.map(({ short, price, href, hrefLang }) => (
+      {options.map(({ short, price, href }) => (
         <li key={short}>
-          <a href={href} hrefLang={hrefLang}>
-            {short}
-          </a>{' '}
-          <span>{perSqFt(shared.prices, price)}</span>
+          <PageLink href={href}>{short}</PageLink> <span>{perSqFt(shared.prices, price)}</span>
         </li>
       ))}
     </PriceList>
