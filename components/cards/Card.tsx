@@ -24,7 +24,7 @@ interface CardProps {
   /** Buttons and links, at the lower edge. */
   actions?: ReactNode;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An item of a `Grid`. Where it takes a full row, its picture is beside the words. */

@@ -10,6 +10,9 @@ export type Layout = 'above' | 'beside' | 'compact';
 /** The width of a card that has its picture beside the words. */
 const wide = '@container (min-width: 37rem)';
 
+/** The width from which a picture above the words would be too large. */
+const fullRow = '@container (min-width: 45rem)';
+
 export const Whole = styled(PageLink)`
   color: ${color.ink};
   text-decoration: none;
@@ -55,7 +58,7 @@ const besideWords = css`
 const layouts = {
   none: css``,
   above: css`
-    ${wide} {
+    ${fullRow} {
       ${besideWords}
     }
   `,
@@ -108,7 +111,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
         margin: var(--pad) 0 0 var(--pad);
       `}
   }
-  ${wide} {
+  ${({ $layout }) => ($layout === 'above' ? fullRow : wide)} {
     grid-row: 1 / -1;
     ${fillSide('18rem')}
   }
@@ -163,6 +166,7 @@ export const Kicker = styled.div`
 `;
 
 export const Title = styled.h3<{ $layout: Layout }>`
+  line-height: 1.2;
   ${belowTablet} {
     ${({ $layout }) => $layout !== 'above' && `font-size: ${size.h4};`}
   }

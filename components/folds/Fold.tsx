@@ -7,7 +7,7 @@ interface FoldProps {
   label: ReactNode;
   /** What the label of a row is, which folds on all screens. Without it, only phones fold. */
   heading?: 'h2' | 'h3' | 'span';
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -100,15 +100,15 @@ const RowFold = styled.details`
 `;
 
 interface FoldsProps {
-  items: readonly { heading: string; body: ReactNode }[];
+  items: readonly { heading: string; body: ReactNode; isOpen?: boolean }[];
 }
 
 /** A list of rows that open. */
 export function Folds({ items }: FoldsProps) {
   return (
     <FoldList>
-      {items.map(({ heading, body }) => (
-        <Fold key={heading} label={heading} heading="h3">
+      {items.map(({ heading, body, isOpen }) => (
+        <Fold key={heading} label={heading} heading="h3" isOpen={isOpen}>
           {body}
         </Fold>
       ))}

@@ -1,9 +1,7 @@
-import { styled } from 'styled-components';
 import { Choices, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
-import { rooms } from '#components/layout/drawing.ts';
+import { Grid } from '#components/layout/Grid.ts';
 import { useWords } from '#components/page-language.ts';
-import { from } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { categoryFilters, filterProjects, readGalleryQuery } from './filter.ts';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -28,26 +26,12 @@ export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
       {shown.length === 0 ? (
         <NothingFound message={words.nothing} />
       ) : (
-        <ProjectList>
+        <Grid $count={shown.length} $most={2} $leads $rooms>
           {shown.map((project, index) => (
-            <ProjectCard
-              key={project.title}
-              project={project}
-              isFirst={index === 0}
-              isWide={index === 0 || (index === shown.length - 1 && index % 2 === 1)}
-            />
+            <ProjectCard key={project.title} project={project} isFirst={index === 0} />
           ))}
-        </ProjectList>
+        </Grid>
       )}
     </div>
   );
 }
-
-/** Two columns. The first project takes the full width, and so does the last one if it would be alone in its row. */
-const ProjectList = styled.ul`
-  display: grid;
-  ${rooms}
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
