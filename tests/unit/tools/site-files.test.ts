@@ -18,10 +18,10 @@ const article = (slug: string, day: string, changed = day) => ({
   changed,
 });
 
-test('the ids of the feed stay the same on another domain, and it is as new as its latest change', () => {
+test('the feed is as new as its latest change, and an entry is known by its address', () => {
   const pages = [blog, article('old', '2023-12-10', '2026-01-02'), article('new', '2024-01-08')];
   const ids = (xml: string) => [...xml.matchAll(/<id>([^<]+)</g)].map(([, id]) => id);
   const here = feed(pages, { name: 'Oak & Co', siteUrl: 'https://here.example' });
-  expect(ids(here)).toEqual(ids(feed(pages, { name: 'Oak & Co', siteUrl: 'https://there.example' })));
+  expect(ids(here)).toEqual(['feed.xml', 'blog/new', 'blog/old'].map((path) => `https://here.example/${path}`));
   expect(/<updated>([^<]+)</.exec(here)?.[1]).toBe('2026-01-02T12:00:00Z');
 });
