@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import { palette } from '#components/theme.ts';
 import type { headSchema } from '#schema/content/page.ts';
+import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import { languageOf, languages, locales, pathIn, toEnglishPath } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
 import { business } from '#site/index.ts';
@@ -37,7 +38,8 @@ export function headTags(head: z.output<typeof headSchema>): string {
     ...(head.noindex ? [] : editions(head.path)),
     head.jsonLd.length > 0 && structuredData({ '@context': 'https://schema.org', '@graph': head.jsonLd }),
   ];
-  return tags.filter(Boolean).join('\n');
+  // Whoever reads these breaks no lines.
+  return withoutJoiners(tags.filter(Boolean).join('\n'));
 }
 
 /** Links to the page in each language, for search engines. Pages in one language have none. */

@@ -1,6 +1,7 @@
 /** Reads facts about the built pages from their HTML. */
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import { pathOf } from '#site/pages.ts';
 
 export interface SitePage {
@@ -31,7 +32,7 @@ export function readPages(folder: string): SitePage[] {
 }
 
 export function readPage(path: string, html: string): SitePage {
-  const document = parse(html);
+  const document = parse(withoutJoiners(html));
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const main = document.querySelector('main');
   const title = document.querySelector('title')?.text ?? '';

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import { socialImageSize } from '#site/social-image.ts';
 import { card, pictureBox } from './card.ts';
 
@@ -11,7 +10,7 @@ type Fonts = SatoriOptions['fonts'];
 
 /** A page's social image as JPEG. */
 export async function drawSocialImage(host: string, heading: string, picture: string, fonts: Fonts): Promise<Buffer> {
-  const drawing = await satori(card(host, withoutJoiners(heading)), { ...socialImageSize, fonts, loadAdditionalAsset });
+  const drawing = await satori(card(host, heading), { ...socialImageSize, fonts, loadAdditionalAsset });
   const { left, top, width, height } = pictureBox;
   const crop = await sharp(picture).autoOrient().resize(width, height, { fit: 'cover' }).png({ compressionLevel: 0 }).toBuffer();
   return sharp(Buffer.from(drawing))
