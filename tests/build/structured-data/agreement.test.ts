@@ -106,7 +106,7 @@ test.each(graphs.filter(({ nodes }) => nodes.some(isA('FAQPage'))))(
     const shown = graph.document
       .querySelectorAll('main details')
       .filter(({ children: [summary, answer] }) => summary?.querySelector('h3') && answer?.tagName === 'P')
-      .map((element) => [element.querySelector('h3')?.text, element.querySelector('p')?.text]);
+      .map((element) => ['h3', 'p'].map((part) => withoutJoiners(element.querySelector(part)?.text ?? '')));
     const page = graph.nodes.find(isA('FAQPage')) ?? {};
     const [names, answers] = ['mainEntity.name', 'mainEntity.acceptedAnswer.text'].map((field) => pick(graph, page, field));
     expect(names?.map((name, index) => [name, answers?.[index]])).toEqual(shown);
