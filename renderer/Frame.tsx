@@ -34,7 +34,7 @@ export function Frame({ path, kind, children }: FrameProps) {
   const english = toEnglishPath(path);
   const quickLinks = quickLinksIn(language);
   const form = { href: contactLink(contextAt(path)), isOffered: !pageAt(path)?.route.isForm };
-  const shared = { path: english, words: wordsIn(language).frame, otherLanguage: otherLanguageOf(path) };
+  const shared = { path: english, otherLanguage: otherLanguageOf(path) };
   return (
     <>
       <SiteHeader
@@ -46,11 +46,11 @@ export function Frame({ path, kind, children }: FrameProps) {
         phone={business.phone}
         name={business.name}
       />
-      <QuickLinks path={english} label={shared.words.quickLinks} links={quickLinks} />
+      <QuickLinks path={english} label={wordsIn(language).frame.quickLinks} links={quickLinks} />
       {main}
-      <SiteFooter {...shared} isDemo={isDemo} business={business} {...footerIn(language)} />
+      <SiteFooter {...shared} isDemo={isDemo} business={business} links={footerIn(language)} />
       {language === 'en' && hasSpanish(path) && shared.otherLanguage && <LanguageOffer href={shared.otherLanguage.href} />}
-      <PhoneBar form={form} phone={business.phone} words={shared.words} isUrgent={english === emergencyPath} />
+      <PhoneBar form={form} phone={business.phone} isUrgent={english === emergencyPath} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
-import { PageLink, usePageLink } from '../PageLink.tsx';
-import { color, from, size, space } from '../theme.ts';
+import { PageLink } from '../PageLink.tsx';
+import { color, from, secondaryText, size, space } from '../theme.ts';
 
 export interface MenuLink {
   name: string;
@@ -25,12 +25,14 @@ export interface Menu {
 export function MenuPanel({ path, menu: { links, caption, more } }: { path: string; menu: Menu }) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <Panel data-columns={links.length > 6 ? 3 : 2}>
+    <Panel $isLong={links.length > 6}>
       {caption && <p>{caption}</p>}
       <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Described {...link} current={current(link.href)} />
+        {links.map(({ name, href, description }) => (
+          <li key={href}>
+            <PageLink href={href} aria-current={current(href)}>
+              <b>{name}</b> {description}
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -46,22 +48,11 @@ export function MenuPanel({ path, menu: { links, caption, more } }: { path: stri
   );
 }
 
-/** Its name has no room for more, so the line below it says if the page is in English. */
-function Described({ name, description, href: englishHref, current }: DescribedLink & { current: 'page' | undefined }) {
-  const { note, ...link } = usePageLink(englishHref);
-  return (
-    <a {...link} aria-current={current}>
-      <b>{name}</b> {(description || note) && <span>{description + note}</span>}
-    </a>
-  );
-}
-
-const Panel = styled.div`
+const Panel = styled.div<{ $isLong: boolean }>`
   padding-bottom: ${space[4]};
   p {
     margin-bottom: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   ul {
     display: grid;
@@ -79,16 +70,18 @@ const Panel = styled.div`
   a:hover {
     background: ${color.sunken};
   }
-  a[aria-current='page'] b {
-    color: ${color.accent};
+  /* With the description, and with what says that the page is in English. */
+  li a {
+    ${secondaryText}
   }
   b {
-    font-weight: 600;
-  }
-  span {
     display: block;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    font-size: ${size.text};
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  a[aria-current='page'] b {
+    color: ${color.accent};
   }
   div {
     display: flex;
@@ -105,7 +98,8 @@ const Panel = styled.div`
   }
   ${from.desktop} {
     position: absolute;
-    left: 0;
+    /* The widest panel is under the last menu, so it starts farther left. */
+    left: ${({ $isLong }) => ($isLong ? '-7rem' : 0)};
     top: calc(100% + 9px);
     width: max-content;
     padding: ${space[5]} ${space[6]} ${space[4]};
@@ -119,15 +113,8 @@ const Panel = styled.div`
       height: 12px;
     }
     ul {
-      grid-template-columns: repeat(2, 16.5rem);
+      grid-template-columns: ${({ $isLong }) => ($isLong ? 'repeat(3, 11rem)' : 'repeat(2, 16.5rem)')};
       gap: ${space[1]} ${space[6]};
-    }
-    /* The widest panel is under the last menu, so it starts farther left. */
-    &[data-columns='3'] {
-      left: -7rem;
-    }
-    &[data-columns='3'] ul {
-      grid-template-columns: repeat(3, 11rem);
     }
     div {
       justify-content: space-between;

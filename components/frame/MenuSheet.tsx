@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import { CallButton } from '../form/CallButton.tsx';
 import type { FormLink } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
+import { useWords } from '../page-language.ts';
 import { color, from, headerHeight, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -17,11 +17,11 @@ interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
   phone: { text: string; href: string };
   otherLanguage: OtherLanguage | null;
   quickLinks: readonly QuickLink[];
-  words: FrameWords;
 }
 
 /** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
-export function MenuSheet({ form, quickLinks, phone, otherLanguage, words, ...menu }: MenuSheetProps) {
+export function MenuSheet({ form, quickLinks, phone, otherLanguage, ...menu }: MenuSheetProps) {
+  const words = useWords('frame');
   return (
     <Sheet id="site-menu" popover="auto">
       <SheetTop>

@@ -1,16 +1,15 @@
 import { keyframes, styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
-import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import type { FormLink } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { usePageLink } from '../PageLink.tsx';
+import { useWords } from '../page-language.ts';
 import { color, from, space } from '../theme.ts';
 
 interface PhoneBarProps {
   form: FormLink;
   phone: { text: string; href: string };
-  words: FrameWords;
   /** Whether the page is about what to do until we come. */
   isUrgent: boolean;
 }
@@ -19,7 +18,8 @@ interface PhoneBarProps {
  * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
  * page's own buttons for the same are on the screen.
  */
-export function PhoneBar({ form, phone, words, isUrgent }: PhoneBarProps) {
+export function PhoneBar({ form, phone, isUrgent }: PhoneBarProps) {
+  const words = useWords('frame');
   // There's no room to say that the form is in English, so only screen readers hear it here.
   const { note, ...link } = usePageLink(form.href);
   return (

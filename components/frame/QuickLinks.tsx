@@ -17,20 +17,19 @@ export interface QuickLink extends MenuLink {
 
 /** On phones and tablets, the way to emergency help, the visualizer and prices. */
 export function QuickLinks({ path, label, links }: QuickLinksProps) {
-  const Box = links[0]?.icon === 'water' ? Links : CalmLinks;
   return (
-    <Box as={label ? 'nav' : 'div'} aria-label={label}>
+    <Links as={label ? 'nav' : 'div'} aria-label={label}>
       <ul>
         {links.map(({ name, href, icon }) => (
           <li key={href}>
-            <PageLink href={href} aria-current={href === path ? 'page' : undefined}>
+            <Quick href={href} $isUrgent={icon === 'water'} aria-current={href === path ? 'page' : undefined}>
               <Icon name={icon} size={17} />
               {name}
-            </PageLink>
+            </Quick>
           </li>
         ))}
       </ul>
-    </Box>
+    </Links>
   );
 }
 
@@ -44,37 +43,25 @@ const Links = styled.div`
     justify-content: space-around;
     gap: 0 ${space[2]};
   }
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    min-height: 44px;
-    color: ${color.ink};
-    line-height: 1.2;
-    text-decoration: none;
-  }
-  a[aria-current] {
-    text-decoration: underline;
-    text-underline-offset: 0.4em;
-  }
-  svg {
-    flex: none;
-    color: ${color.accent};
-  }
-  li:first-child :is(a, svg) {
-    color: ${color.signal};
-  }
   ${from.desktop} {
     display: none;
   }
 `;
 
-/** Without an emergency, the first link looks like the others. */
-const CalmLinks = styled(Links)`
-  li:first-child a {
-    color: ${color.ink};
+const Quick = styled(PageLink)<{ $isUrgent: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 44px;
+  color: ${({ $isUrgent }) => ($isUrgent ? color.signal : color.ink)};
+  line-height: 1.2;
+  text-decoration: none;
+  &[aria-current] {
+    text-decoration: underline;
+    text-underline-offset: 0.4em;
   }
-  li:first-child svg {
-    color: ${color.accent};
+  svg {
+    flex: none;
+    color: ${({ $isUrgent }) => ($isUrgent ? color.signal : color.accent)};
   }
 `;

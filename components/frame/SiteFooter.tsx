@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import type { FrameWords } from '#schema/rules/words.ts';
 import { Container } from '../layout/Container.ts';
 import { PlankRule } from '../layout/PlankRule.tsx';
+import { Row } from '../layout/Row.ts';
 import { PageLink } from '../PageLink.tsx';
+import { useWords } from '../page-language.ts';
 import { Filled } from '../prose/Filled.tsx';
 import { belowTablet, color, from, size, space } from '../theme.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -22,68 +23,55 @@ interface SiteFooterProps {
     copyrightYear: number;
     socials: readonly { name: string; href: string }[];
   };
-  /** Names of the services. They all link to the overview. */
-  services: readonly string[];
-  areas: readonly string[];
-  /** Where to read how to ask for the insurance certificate. */
-  insurance: string | null;
-  /** Pages about how we work. */
-  company: readonly MenuLink[];
-  /** Other pages, in the last line. */
-  more: readonly MenuLink[];
+  links: {
+    /** Names of the services. They all link to the overview. */
+    services: readonly string[];
+    areas: readonly string[];
+    /** Where to read how to ask for the insurance certificate. */
+    insurance: string | null;
+    /** Pages about how we work. */
+    company: readonly MenuLink[];
+    /** Other pages, in the last line. */
+    more: readonly MenuLink[];
+  };
   otherLanguage: OtherLanguage | null;
   /** Set for a demonstration, whose business doesn't exist. */
   isDemo: boolean;
-  words: FrameWords;
 }
 
-export function SiteFooter({
-  path,
-  insurance,
-  business,
-  services,
-  areas,
-  company,
-  more,
-  otherLanguage,
-  isDemo,
-  words,
-}: SiteFooterProps) {
+export function SiteFooter({ path, business, links, otherLanguage, isDemo }: SiteFooterProps) {
+  const words = useWords('frame');
+  const insured = links.insurance ? <PageLink href={links.insurance}>{words.insured}</PageLink> : words.insured;
   return (
     <Foot data-tone="dark">
       <PlankRule />
       <Container>
         <Parts>
-          <About>
+          <About data-no-print="">
             <Wordmark />
             <p>
-              <Filled
-                text={words.aboutUs}
-                parts={{ insured: insurance ? <PageLink href={insurance}>{words.insured}</PageLink> : words.insured }}
-              />
+              <Filled text={words.aboutUs} parts={{ insured }} />
             </p>
-            {business.socials.length > 0 && (
-              <ul>
-                {business.socials.map((social) => (
-                  <li key={social.href}>
-                    <a href={social.href}>{social.name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul>
+              {business.socials.map((social) => (
+                <li key={social.href}>
+                  <a href={social.href}>{social.name}</a>
+                </li>
+              ))}
+            </ul>
           </About>
           <nav aria-label={words.services}>
             <h2>{words.services}</h2>
             <ul>
-              {services.map((service) => (
+              {links.services.map((service) => (
                 <li key={service}>{renderLink({ name: service, href: '/services' }, path)}</li>
               ))}
             </ul>
           </nav>
-          <div>
+          <div data-no-print="">
             <h2>{words.areas}</h2>
             <ul>
-              {areas.map((area) => (
+              {links.areas.map((area) => (
                 <li key={area}>{area}</li>
               ))}
             </ul>
@@ -91,12 +79,12 @@ export function SiteFooter({
           <nav aria-label={words.company}>
             <h2>{words.company}</h2>
             <ul>
-              {company.map((link) => (
+              {links.company.map((link) => (
                 <li key={link.href}>{renderLink(link, path)}</li>
               ))}
             </ul>
           </nav>
-          <Contact>
+          <div>
             <h2>{words.contact}</h2>
             <ul>
               <li>
@@ -109,14 +97,14 @@ export function SiteFooter({
               <li>{business.hours.weekdays}</li>
               <li>{business.hours.saturday}</li>
             </ul>
-          </Contact>
+          </div>
         </Parts>
-        <Legal data-no-print="">
+        <Legal $gap={5} $isSpread data-no-print="">
           <p>
             © {business.copyrightYear} {business.name}
           </p>
-          <ul>
-            {more.map((link) => (
+          <Row as="ul">
+            {links.more.map((link) => (
               <li key={link.href}>{renderLink(link, path)}</li>
             ))}
             {otherLanguage && (
@@ -124,7 +112,7 @@ export function SiteFooter({
                 <LanguageSwitch {...otherLanguage} />
               </li>
             )}
-          </ul>
+          </Row>
         </Legal>
         {isDemo && <Demo>{words.demo}</Demo>}
       </Container>
@@ -201,10 +189,13 @@ const Parts = styled.div`
   @media print {
     display: block;
     padding-block: ${space[2]};
-    h2,
-    div,
-    nav {
+    h2 {
       display: none;
+    }
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
     }
   }
 `;
@@ -222,37 +213,14 @@ const About = styled.div`
   }
 `;
 
-const Contact = styled.div`
-  @media print {
-    && {
-      display: block;
-    }
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[5]};
-    }
-  }
-`;
-
-const Legal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 0 ${space[5]};
+const Legal = styled(Row)`
+  row-gap: 0;
   padding-top: ${space[3]};
   border-top: 1px solid ${color.rule};
   font-size: 0.8125rem;
+  line-height: 2;
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space[3]};
-  }
-  p,
-  li {
-    line-height: 2;
+    row-gap: 0;
   }
   a {
     min-height: 0;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
-import type { FrameWords } from '#schema/rules/words.ts';
 import { ButtonLink } from '../form/Button.tsx';
 import type { FormLink } from '../form/contact-link.ts';
+import { Container } from '../layout/Container.ts';
 import { tape } from '../layout/drawing.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { color, from, headerHeight, pageWidth, space } from '../theme.ts';
+import { useWords } from '../page-language.ts';
+import { color, from, headerHeight, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
@@ -21,11 +22,11 @@ interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
   /** Null if the site has only one. */
   otherLanguage: OtherLanguage | null;
   quickLinks: readonly QuickLink[];
-  words: FrameWords;
 }
 
 export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {
-  const { form, phone, otherLanguage, words } = sheet;
+  const { form, phone, otherLanguage } = sheet;
+  const words = useWords('frame');
   return (
     <Bar>
       <SkipLink href="#main">{words.skip}</SkipLink>
@@ -93,17 +94,11 @@ const SkipLink = styled.a`
   }
 `;
 
-const Row = styled.div`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   height: calc(${headerHeight} - 11px);
-  max-width: calc(${pageWidth} + 2 * ${space[5]});
-  margin-inline: auto;
-  padding-inline: ${space[4]};
-  ${from.tablet} {
-    padding-inline: ${space[5]};
-  }
 `;
 
 const Home = styled.a`

@@ -23,7 +23,7 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
         {menus.map((menu) => (
           <li key={menu.name}>
             <details name="site-menu">
-              <summary data-top="" data-current={menu === section || undefined}>
+              <summary data-top="" aria-current={menu === section || undefined}>
                 {menu.name}
                 <Icon name="down" size={16} />
               </summary>
@@ -33,12 +33,7 @@ export function SiteMenu({ path, label, menus, links }: SiteMenuProps) {
         ))}
         {links.map(({ name, href }) => (
           <li key={href}>
-            <PageLink
-              data-top=""
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-              data-current={path.startsWith(`${href}/`) || undefined}
-            >
+            <PageLink data-top="" href={href} aria-current={href === path ? 'page' : path.startsWith(`${href}/`) || undefined}>
               {name}
             </PageLink>
           </li>
@@ -66,8 +61,7 @@ const Items = styled.ul`
     justify-content: space-between;
     gap: ${space[1]};
     min-height: 56px;
-    font-family: ${font.heading};
-    font-size: 1.3rem;
+    font: 1.3rem ${font.heading};
     color: ${color.ink};
     text-decoration: none;
     list-style: none;
@@ -81,8 +75,7 @@ const Items = styled.ul`
   details[open] > [data-top] svg {
     transform: rotate(180deg);
   }
-  [data-top][aria-current='page'],
-  [data-top][data-current] {
+  [data-top][aria-current] {
     color: ${color.accent};
   }
   ${from.desktop} {
@@ -102,9 +95,7 @@ const Items = styled.ul`
     details[open] > [data-top] {
       background: ${color.sunken};
     }
-    [data-top][aria-current='page'],
-    [data-top][data-current] {
-      color: ${color.accent};
+    [data-top][aria-current] {
       text-decoration: underline;
       text-decoration-thickness: 2px;
       text-underline-offset: 0.45em;

@@ -4,7 +4,6 @@ import type english from '../../.cache/words.json';
 export type Words = typeof english;
 
 export type ContactWords = Words['contact'];
-export type FrameWords = Words['frame'];
 export type OwnRequestWords = Words['ownRequest'];
 export type PhotoToolsWords = Words['photoTools'];
 export type PricesWords = Words['shared']['prices'];

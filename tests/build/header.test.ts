@@ -41,7 +41,7 @@ test.each([
   [`/guides/${guides[0]?.id}`, 'Guides'],
 ])('on %s the header marks %s', (path, section) => {
   const header = partOf(findPage(path).document, '#site-menu');
-  expect(textsOf(header, '[data-current], [data-top][aria-current]')).toEqual([section]);
+  expect(textsOf(header, '[data-top][aria-current]')).toEqual([section]);
 });
 
 test('the menus have all their links, and plain links follow them', () => {
