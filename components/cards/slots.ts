@@ -18,8 +18,11 @@ export const Whole = styled(PageLink)`
   text-decoration: none;
   /* The focus brings the card to view, not only its title. */
   scroll-margin-block: 6rem;
-  &:focus-visible {
-    outline: none;
+  /* The card shows the focus. */
+  @supports selector(:has(*)) {
+    &:focus-visible {
+      outline: none;
+    }
   }
   svg {
     display: inline-block;
@@ -51,7 +54,9 @@ export const Frame = styled(Room)`
   }
 `;
 
+/** Half of the card is a picture of 3:2, or higher on a narrow card. */
 const besideWords = css`
+  min-height: max(18rem, 33cqw);
   grid-template: '. .' 1fr 'picture head' auto 'picture body' auto 'picture actions' auto '. .' minmax(var(--pad), 1fr) / 1fr 1fr;
 `;
 
@@ -113,7 +118,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
   }
   ${({ $layout }) => ($layout === 'above' ? fullRow : wide)} {
     grid-row: 1 / -1;
-    ${fillSide('18rem')}
+    ${fillSide('0')}
   }
 `;
 

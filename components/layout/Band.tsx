@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Container } from './Container.ts';
 import { Section } from './Section.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -6,7 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface BandProps extends ComponentProps<'section'> {
   heading?: string;
   /** The sentence under the heading. */
-  intro?: string | undefined;
+  intro?: ReactNode;
   /** Limestone, for the page's prices and its closing. */
   tone?: 'sunken' | undefined;
   /** Whether it fades in as it comes into view. Not above the fold. */

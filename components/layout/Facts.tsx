@@ -92,7 +92,7 @@ const figures = css<{ $count: number }>`
     border-top: 3px solid ${color.ink};
   }
   dd {
-    font: 700 ${size.h2}/1.2 ${font.text};
+    font: 700 ${({ $count }) => ($count > 3 ? size.h3 : size.h2)}/1.2 ${font.text};
   }
   ${from.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));

@@ -21,7 +21,7 @@ export const Grid = styled.ul<GridProps>`
   grid-template-columns: minmax(0, 1fr);
   ${from.tablet} {
     row-gap: ${({ $rooms }) => ($rooms ? 0 : space[5])};
-    ${(props) => columns(props, 2)}
+    ${(props) => columns(props, Math.min(props.$most ?? 4, 2))}
   }
   ${from.laptop} {
     ${(props) => columns(props, Math.min(props.$most ?? 4, 3))}
