@@ -10,9 +10,6 @@ export const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (
 /** Beside the words, a picture is cropped at its sides. */
 const besideSizes = cardSizes.replace('94vw', '57vw');
 
-/** For a card that takes a full row on tablets. */
-export const leadSizes = besideSizes.replace('46vw', '62vw');
-
 interface PictureCardProps {
   image: PictureSource;
   title: string;

@@ -54,9 +54,6 @@ export const Prose = styled(Tables)`
   & > h3 {
     margin-top: ${space[6]};
   }
-  & > h2:last-child {
-    margin-bottom: ${space[3]};
-  }
   & > h2 + *,
   & > h3 + * {
     margin-top: ${space[3]};

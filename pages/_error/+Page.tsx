@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
-import { PictureCard } from '#components/cards/PictureCard.tsx';
-import { Container } from '#components/layout/Container.ts';
+import { Card } from '#components/cards/Card.tsx';
+import { Band } from '#components/layout/Band.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { Hero } from '#components/layout/Hero.tsx';
+import { Picture } from '#components/media/Picture.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
+
+const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
 
 export function Page({ words, floor, phone, ways }: Data) {
   return (
@@ -20,22 +23,25 @@ export function Page({ words, floor, phone, ways }: Data) {
           </Small>
         </Hero>
       </Top>
-      <Container>
-        <h2>{words.ways}</h2>
-        <Ways $count={ways.length} $leads $rooms>
-          {ways.map(({ name, href, hrefLang, text, image }) => (
-            <PictureCard key={href} title={name} href={href} hrefLang={hrefLang} image={image} sizes={linkSizes}>
-              <p>{text}</p>
-            </PictureCard>
+      <Band heading={words.ways}>
+        <Grid $count={ways.length} $leads $rooms>
+          {ways.map(({ name, href, text, image }) => (
+            <Card
+              key={href}
+              layout="beside"
+              picture={<Picture image={image} sizes={sizes} />}
+              title={name}
+              href={href}
+              text={text}
+            />
           ))}
-        </Ways>
-      </Container>
+        </Grid>
+      </Band>
     </>
   );
 }
 
-const linkSizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
-
+/** There's no trail. */
 const Top = styled.div`
   ${from.laptop} {
     padding-top: ${space[6]};
@@ -44,8 +50,4 @@ const Top = styled.div`
 
 const Small = styled.small`
   ${secondaryText}
-`;
-
-const Ways = styled(Grid)`
-  margin-block: ${space[5]} ${space[8]};
 `;

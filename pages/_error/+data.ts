@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
-import { localizeLink } from '#site/editions.ts';
 import { articles, cities, contentIn, imageIn, services } from '#site/index.ts';
 import { hasPage, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
@@ -33,10 +32,6 @@ export function data({ urlOriginal }: PageContextServer) {
     floor: imageIn(language, pictures.floor),
     ways: ways
       .filter(([, href]) => hasPage(href))
-      .map(([name, href, text, image]) => ({
-        ...localizeLink(language, { name, href }),
-        text,
-        image: imageIn(language, image),
-      })),
+      .map(([name, href, text, image]) => ({ name, href, text, image: imageIn(language, image) })),
   };
 }

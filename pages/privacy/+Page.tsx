@@ -1,13 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
-import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
-import { Container } from '#components/layout/Container.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
-import { ReadingColumns, ReadingSide } from '#components/prose/Reading.tsx';
-import { TableOfContents } from '#components/prose/TableOfContents.tsx';
-import { space } from '#components/theme.ts';
+import { Reading } from '#components/prose/Reading.tsx';
 import type { Data } from './+data.ts';
 
 export function Page({ business, exception, sections, trail, words }: Data) {
@@ -22,27 +17,20 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     favorites: <code>visualizer-favorites</code>,
   };
   return (
-    <Container>
-      <Breadcrumbs trail={trail} />
-      <Sheet>
-        <Prose>
-          <h1>{words.heading}</h1>
-          <p>{words.lead}</p>
-          {sections.map(({ id, heading, blocks }) => (
-            <Fragment key={id}>
-              <h2 id={id}>{heading}</h2>
-              {blocks.map((block) => (
-                <Block key={String(block)} block={block} parts={parts} />
-              ))}
-            </Fragment>
-          ))}
-        </Prose>
-        <Side aria-label={words.contents} data-no-print="">
-          <b>{words.contents}</b>
-          <TableOfContents headings={sections.map(({ id, heading }) => ({ id, text: heading }))} />
-        </Side>
-      </Sheet>
-    </Container>
+    <Reading trail={trail} headings={sections.map(({ id, heading }) => ({ id, text: heading }))}>
+      <Prose>
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+        {sections.map(({ id, heading, blocks }) => (
+          <Fragment key={id}>
+            <h2 id={id}>{heading}</h2>
+            {blocks.map((block) => (
+              <Block key={String(block)} block={block} parts={parts} />
+            ))}
+          </Fragment>
+        ))}
+      </Prose>
+    </Reading>
   );
 }
 
@@ -70,11 +58,3 @@ function Block({ block, parts }: BlockProps) {
     </ul>
   );
 }
-
-const Sheet = styled(ReadingColumns)`
-  padding-block: ${space[3]} ${space[8]};
-`;
-
-const Side = styled(ReadingSide)`
-  padding-top: ${space[3]};
-`;

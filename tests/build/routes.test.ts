@@ -3,6 +3,7 @@ import { pathIn } from '#schema/rules/language.ts';
 import { spanishEditions } from '#site/editions.ts';
 import { articles } from '#site/index.ts';
 import { pages as routed } from '#site/pages.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { pages } from '../support/built.ts';
 
 test('every route is prerendered, and nothing else', () => {
@@ -13,12 +14,14 @@ test('every route is prerendered, and nothing else', () => {
 test.each(articles.filter(({ next }) => next !== undefined))(
   '/blog/$slug leads to the next article, which leads back',
   ({ slug, next }) => {
-    const linkOn = (path: string, rel: string) =>
+    const linkOn = (path: string, label: string) =>
       pages
         .find((page) => page.path === path)
-        ?.document.querySelector(`main a[rel="${rel}"]`)
+        ?.document.querySelectorAll('main footer a')
+        .find((link) => link.text.startsWith(`${label}: `))
         ?.getAttribute('href');
-    expect(linkOn(`/blog/${slug}`, 'next')).toBe(`/blog/${next}`);
-    expect(linkOn(`/blog/${next}`, 'prev')).toBe(`/blog/${slug}`);
+    const words = wordsIn('en').article;
+    expect(linkOn(`/blog/${slug}`, words.next)).toBe(`/blog/${next}`);
+    expect(linkOn(`/blog/${next}`, words.previous)).toBe(`/blog/${slug}`);
   },
 );

@@ -51,18 +51,23 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     words,
     author: fill(words.author, { name: business.name }),
     hero,
-    ...neighbors(language, article),
     services: article.services.map((slug) => serviceLink(language, slug)),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: pathOf('city', slug), name })),
+    more: neighbors(language, article),
     cost: costGuide,
   };
 }
 
-/** The articles before and after this one that are in its language. */
+/** The articles before and after this one that are in its language, or else the list. */
 function neighbors(language: Language, { slug, next }: ArticlePage) {
-  const link = (article?: ArticlePage) => {
-    if (!article || editionOf(language, pathOf('article', article.slug)) !== language) return null;
-    return articleLink(language, article.slug);
-  };
-  return { previous: link(articles.find((each) => each.next === slug)), next: link(next ? articleIn('en', next) : undefined) };
+  const words = wordsIn(language).article;
+  const found = [
+    { label: words.previous, article: articles.find((each) => each.next === slug) },
+    { label: words.next, article: next ? articleIn('en', next) : undefined },
+  ].flatMap(({ label, article }) => {
+    if (!article || editionOf(language, pathOf('article', article.slug)) !== language) return [];
+    const { name, href } = articleLink(language, article.slug);
+    return [{ name: `${label}: ${name}`, href }];
+  });
+  return found.length > 0 ? found : [{ name: words.allArticles, href: pathOf('blog') }];
 }

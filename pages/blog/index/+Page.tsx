@@ -1,8 +1,6 @@
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Heading } from '#components/layout/SectionHeading.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
@@ -16,23 +14,23 @@ export function Page({ words, featured, cards, categories, phone, trail }: Data)
       <Hero trail={trail} heading={words.heading} lead={words.lead}>
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
-      <Container>
-        <Featured featured={featured} />
-      </Container>
-      <Band>
-        <Heading>
-          <h2>More articles</h2>
-          <p>
+      <Featured featured={featured} />
+      <Band
+        heading="More articles"
+        intro={
+          <>
             The newest ones are at the top, and there's a <a href="/feed.xml">feed</a> if you use a news reader.
-          </p>
-        </Heading>
+          </>
+        }
+      >
         <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
       </Band>
-      <Band data-no-print="" id="newsletter">
-        <Heading>
-          <h2>Get new articles by email</h2>
-          <p>We'll email you when we post a new article, and that's the only thing we'll use your address for.</p>
-        </Heading>
+      <Band
+        data-no-print=""
+        id="newsletter"
+        heading="Get new articles by email"
+        intro="We'll email you when we post a new article, and that's the only thing we'll use your address for."
+      >
         <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
       </Band>
       <CallToAction

@@ -23,7 +23,7 @@ export function data() {
       nodes: [describeBlog()],
     }),
     words: { ...words, lead: fill(words.lead, { count: articles.length }) },
-    featured: { ...toCard(featured), stats: featured.stats ?? [] },
+    featured: toCard(featured),
     cards,
     categories: [...new Set(cards.map(({ category }) => category))].sort(),
   };
@@ -37,7 +37,6 @@ function toCard({ slug, title, category, excerpt, date, readMinutes, image: pict
     title,
     category,
     excerpt,
-    date,
     dateText: dateFormat.format(new Date(date)),
     readTime: `${readMinutes} min read`,
     image: image(picture),

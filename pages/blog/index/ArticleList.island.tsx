@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
-import { Excerpt, leadSizes, PictureCard } from '#components/cards/PictureCard.tsx';
+import { Card } from '#components/cards/Card.tsx';
 import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { SearchField } from '#components/filter/SearchField.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Select } from '#components/form/Field.tsx';
 import { Grid } from '#components/layout/Grid.ts';
+import { Picture } from '#components/media/Picture.tsx';
 import { toSlug } from '#schema/rules/slug.ts';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader } from './filter.ts';
+
+const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 62vw, 57vw';
 
 /** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categories'>) {
@@ -37,17 +40,22 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
         <Grid $count={shown.length} $most={3} $leads $rooms>
-          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }, index) => (
-            <PictureCard
+          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }) => (
+            <Card
               key={href}
-              image={image}
-              href={href}
+              layout="beside"
+              picture={<Picture image={image} sizes={sizes} />}
+              kicker={
+                <>
+                  {category}
+                  <br />
+                  {dateText} · {readTime}
+                </>
+              }
               title={title}
-              kicker={[category, dateText, readTime]}
-              {...(index === 0 && shown.length % 2 === 1 && { sizes: leadSizes })}
-            >
-              <Excerpt>{excerpt}</Excerpt>
-            </PictureCard>
+              href={href}
+              more={excerpt}
+            />
           ))}
         </Grid>
       )}

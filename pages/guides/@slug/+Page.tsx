@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
-import { Container } from '#components/layout/Container.ts';
+import { ButtonLink } from '#components/form/Button.tsx';
+import { contactLink } from '#components/form/contact-link.ts';
+import { Columns } from '#components/layout/Columns.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { ReadingColumns } from '#components/prose/Reading.tsx';
+import { Row } from '#components/layout/Row.ts';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
+import { Reading } from '#components/prose/Reading.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -10,56 +14,56 @@ import { color, font, size, space } from '#components/theme.ts';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
-import { GuideSide } from './GuideSide.tsx';
 
 export function Page({ guide, modified, hero, others, phone, trail }: Data) {
   const points = guide.keyPoints.map((point, index) => ({ ...point, id: `point-${index + 1}` }));
+  const about = { guide: guide.id };
+  const next = (
+    <Row>
+      <ButtonLink data-kind="quiet" href={contactLink(about)}>
+        Contact for Details
+      </ButtonLink>
+    </Row>
+  );
   return (
     <>
       <Hero trail={trail} eyebrow={categoryNames[guide.category]} heading={guide.title} lead={guide.excerpt} visual={hero}>
         <Byline guide={guide} modified={modified} />
-        <ContactActions label="Get Free Estimate" phone={phone} about={{ guide: guide.id }} />
+        <ContactActions label="Get Free Estimate" phone={phone} about={about} />
       </Hero>
 
-      <Container>
-        <Columns>
-          <article>
-            <Points>
-              {points.map(({ id, title, body }) => (
-                <li key={id}>
-                  <h2 id={id}>{title}</h2>
-                  <p>{body}</p>
-                </li>
-              ))}
-            </Points>
-            {guide.sources && <Sources sources={guide.sources} />}
-            <Links data-no-print="">
-              <h2>Read next</h2>
-              <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />
-            </Links>
-            <Links data-no-print="">
-              <h2>More guides</h2>
-              <TextLinks links={others} />
-            </Links>
-          </article>
-          <GuideSide guideId={guide.id} headings={points.map(({ id, title }) => ({ id, text: title }))} />
+      <Reading headings={points.map(({ id, title }) => ({ id, text: title }))} next={next}>
+        <Points>
+          {points.map(({ id, title, body }) => (
+            <li key={id}>
+              <h2 id={id}>{title}</h2>
+              <p>{body}</p>
+            </li>
+          ))}
+        </Points>
+        {guide.sources && <Sources sources={guide.sources} />}
+        <Columns $from="tablet" data-no-print="">
+          <div>
+            <SmallHeading>Read next</SmallHeading>
+            <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />
+          </div>
+          <div>
+            <SmallHeading>More guides</SmallHeading>
+            <TextLinks links={others} />
+          </div>
         </Columns>
-      </Container>
+      </Reading>
 
       <CallToAction
         heading="Want a second opinion on your floor?"
         body="Send us the room, your zip code, and a photo. We'll look at your subfloor, answer your questions, and email you an itemized quote, with no obligation."
         button="Get Free Estimate"
         phone={phone}
-        about={{ guide: guide.id }}
+        about={about}
       />
     </>
   );
 }
-
-const Columns = styled(ReadingColumns)`
-  padding-bottom: ${space[7]};
-`;
 
 const Points = styled.ol`
   counter-reset: point;
@@ -81,14 +85,5 @@ const Points = styled.ol`
   }
   p {
     margin-top: ${space[2]};
-  }
-`;
-
-const Links = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  padding-top: ${space[6]};
-  h2 {
-    font-size: ${size.h3};
   }
 `;

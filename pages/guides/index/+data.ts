@@ -1,3 +1,4 @@
+import type { Guide } from '#schema/content/files/article.ts';
 import { guides, image } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
@@ -25,12 +26,11 @@ export function data() {
     }),
     hero,
     // With another picture than in the list below.
-    featured: guides
-      .filter(({ featured }) => featured)
-      .map((guide) => ({ ...guide, href: pathOf('guide', guide.id), image: image(guide.floor) })),
-    guides: guides.map(({ keyPoints, links, seo, floor, featured, ...card }) => ({
-      ...card,
-      image: image(card.image),
-    })),
+    featured: guides.filter(({ featured }) => featured).map((guide) => toCard(guide, guide.floor)),
+    guides: guides.map((guide) => toCard(guide, guide.image)),
   };
+}
+
+function toCard({ keyPoints, links, seo, floor, featured, sources, ...card }: Guide, picture: string) {
+  return { ...card, href: pathOf('guide', card.id), image: image(picture) };
 }

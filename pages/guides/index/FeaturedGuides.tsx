@@ -1,7 +1,6 @@
-import { styled } from 'styled-components';
-import { Excerpt, PictureCard } from '#components/cards/PictureCard.tsx';
-import { rooms } from '#components/layout/drawing.ts';
-import { from } from '#components/theme.ts';
+import { Card } from '#components/cards/Card.tsx';
+import { Grid } from '#components/layout/Grid.ts';
+import { Picture } from '#components/media/Picture.tsx';
 import { Byline } from '../Byline.tsx';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
@@ -9,30 +8,23 @@ import type { Data } from './+data.ts';
 /** The featured guides, as large cards. */
 export function FeaturedGuides({ featured }: Pick<Data, 'featured'>) {
   return (
-    <Pair>
+    <Grid $count={featured.length} $most={2} $rooms>
       {featured.map((guide) => (
-        <PictureCard
+        <Card
           key={guide.id}
-          image={guide.image}
+          layout="beside"
+          picture={<Picture image={guide.image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw" />}
+          kicker={categoryNames[guide.category]}
           title={guide.title}
           href={guide.href}
-          kicker={[categoryNames[guide.category]]}
-          sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw"
-        >
-          <Excerpt>{guide.excerpt}</Excerpt>
-          <Excerpt as="div">
-            <Byline guide={guide} />
-          </Excerpt>
-        </PictureCard>
+          more={
+            <>
+              <p>{guide.excerpt}</p>
+              <Byline guide={guide} />
+            </>
+          }
+        />
       ))}
-    </Pair>
+    </Grid>
   );
 }
-
-const Pair = styled.ul`
-  display: grid;
-  ${rooms}
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

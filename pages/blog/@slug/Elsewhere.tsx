@@ -1,0 +1,23 @@
+import { Columns } from '#components/layout/Columns.ts';
+import { Stack } from '#components/layout/Stack.ts';
+import { TextLinks } from '#components/prose/TextLinks.tsx';
+import type { Data } from './+data.ts';
+
+/** The article's services and cities, then the previous and next articles. */
+export function Elsewhere({ words, services, cities, more }: Pick<Data, 'words' | 'services' | 'cities' | 'more'>) {
+  return (
+    <Stack as="footer" $gap={5} $isWide data-no-print="">
+      <Columns $from="tablet">
+        <div>
+          <b>{words.services}</b>
+          <TextLinks links={services} isInline />
+        </div>
+        <div>
+          <b>{words.cities}</b>
+          <TextLinks links={cities} isInline />
+        </div>
+      </Columns>
+      <TextLinks links={more} />
+    </Stack>
+  );
+}
