@@ -132,7 +132,8 @@ export function csvUrl(filter: Filter): string {
 }
 
 export async function read<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
-  return reportUnauthorized(get<Answer>([url], { signal: abortSignal(signal) }));
+  const timeout = AbortSignal.timeout(callTimeout);
+  return reportUnauthorized(get<Answer>([url], { signal: signal ? AbortSignal.any([signal, timeout]) : timeout }));
 }
 
 /** With a version, the Worker only makes the change if the request is still at it. */
@@ -142,12 +143,15 @@ export async function change<Answer>(
   { body, version = null, headers: more }: { body?: unknown; version?: number | null; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const ifMatch = version !== null && { 'If-Match': `"${version}"` };
-  const call = send(method, url, body, { headers: { ...headers, ...ifMatch, ...more }, signal: abortSignal() });
+  const call = send(method, url, body, {
+    headers: { ...headers, ...ifMatch, ...more },
+    signal: AbortSignal.timeout(callTimeout),
+  });
   return (await reportUnauthorized(call)).json();
 }
 
 export async function remove(url: string): Promise<void> {
-  await reportUnauthorized(send('DELETE', url, undefined, { headers, signal: abortSignal() }));
+  await reportUnauthorized(send('DELETE', url, undefined, { headers, signal: AbortSignal.timeout(callTimeout) }));
 }
 
 function reportUnauthorized<T>(call: Promise<T>): Promise<T> {
@@ -159,14 +163,4 @@ function reportUnauthorized<T>(call: Promise<T>): Promise<T> {
 
 function queryOf({ status, view, q }: Filter): Record<string, string> {
   return { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
-}
-
-/** Aborts with the given signal or after a time-out. `AbortSignal.any` would do the same, but older browsers lack it. */
-function abortSignal(given?: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of [AbortSignal.timeout(callTimeout), given]) {
-    if (signal?.aborted) controller.abort(signal.reason);
-    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  }
-  return controller.signal;
 }

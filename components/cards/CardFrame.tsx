@@ -36,10 +36,8 @@ export const LinkedCard = styled(HoverCard)`
   &:hover :is(h2, h3, h4) a {
     color: ${color.accent};
   }
-  @supports selector(:has(*)) {
-    :is(h2, h3, h4) a:focus-visible {
-      outline: none;
-    }
+  :is(h2, h3, h4) a:focus-visible {
+    outline: none;
   }
 `;
 

@@ -18,7 +18,7 @@ interface RoomLinkProps {
 /** Leads to the visualizer. */
 export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
   return (
-    <Line data-no-print="">
+    <Line>
       <a href={href} hrefLang={hrefLang}>
         {label}
         <span className="unseen">: {subject}</span>

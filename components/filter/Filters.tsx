@@ -130,7 +130,7 @@ export const ControlRow = styled.div`
 const Controls = styled.form`
   display: grid;
   gap: ${space[4]};
-  @media (scripting: none), print {
+  @media (scripting: none) {
     display: none;
   }
 `;

@@ -66,11 +66,6 @@ const PhoneFold = styled.details`
       }
     }
   }
-  @media print {
-    ${Summary} {
-      display: none;
-    }
-  }
 `;
 
 const RowFold = styled.details`

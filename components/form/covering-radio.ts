@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * For labels that an invisible radio button covers, and that show its state with `:has`. Without it (Firefox before 121), the
- * browser's own button appears in a corner. The label needs `position: relative`.
- */
+/** For labels that an invisible radio button covers, and that show its state with `:has`. The label needs `position: relative`. */
 export const coveringRadio = css`
   input {
     position: absolute;
@@ -13,13 +10,5 @@ export const coveringRadio = css`
     margin: 0;
     opacity: 0;
     cursor: inherit;
-  }
-  @supports not selector(:has(*)) {
-    input {
-      inset: 4px 4px auto auto;
-      width: 18px;
-      height: 18px;
-      opacity: 1;
-    }
   }
 `;

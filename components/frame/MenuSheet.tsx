@@ -74,15 +74,6 @@ const Sheet = styled.div`
   html:has(&:popover-open) {
     overflow: hidden;
   }
-  /* Safari before 17 and Firefox before 125: renderer/client/sheet.ts opens it. */
-  @supports not selector(:popover-open) {
-    display: none;
-    position: fixed;
-    z-index: 11;
-    &[data-open] {
-      display: block;
-    }
-  }
   ${from.desktop} {
     display: block;
     position: static;

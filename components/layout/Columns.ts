@@ -27,7 +27,4 @@ export const Columns = styled.div<ColumnsProps>`
   ${from.laptop} {
     gap: ${space[7]};
   }
-  @media print {
-    display: block;
-  }
 `;

@@ -55,9 +55,6 @@ const Slots = styled.div<{ $hasVisual: boolean }>`
       `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);`}
     padding-block: ${space[3]} ${space[7]};
   }
-  @media print {
-    display: block;
-  }
 `;
 
 const Words = styled.div`
@@ -101,8 +98,5 @@ const View = styled(Picture)`
   }
   ${from.laptop} {
     aspect-ratio: 4 / 3;
-  }
-  @media print {
-    aspect-ratio: 5 / 2;
   }
 `;

@@ -27,16 +27,6 @@ export const Heading = styled.div`
     font-size: ${size.large};
     color: ${color.inkMuted};
   }
-  /* A block, because Chromium moves what follows a grid to the next page. */
-  @media print {
-    display: block;
-    margin-bottom: ${space[4]};
-    break-inside: avoid;
-    break-after: avoid;
-    & > p {
-      margin-top: ${space[2]};
-    }
-  }
 `;
 
 /** A heading within a section, or of one beside others. */

@@ -33,13 +33,6 @@ export const CompareSlider = styled.input`
   outline: none;
   touch-action: pan-y;
   cursor: ew-resize;
-  /* Elsewhere the ring is around the whole picture. */
-  @supports not selector(:has(*)) {
-    &:focus-visible {
-      outline: 4px solid ${color.accent};
-      outline-offset: -28px;
-    }
-  }
   &::-webkit-slider-runnable-track {
     height: 100%;
   }
@@ -54,7 +47,7 @@ export const CompareSlider = styled.input`
   &::-moz-range-thumb {
     ${thumb}
   }
-  @media (scripting: none), print {
+  @media (scripting: none) {
     display: none;
   }
 `;

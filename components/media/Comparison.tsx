@@ -98,7 +98,7 @@ const Frame = styled.div`
     box-shadow: inset 0 0 0 2px ${color.raised};
     pointer-events: none;
   }
-  @media (scripting: none), print {
+  @media (scripting: none) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 2px;

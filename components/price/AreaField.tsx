@@ -16,7 +16,7 @@ interface AreaFieldProps extends ComponentProps<'div'> {
 export function AreaField({ example, note, input, ...box }: AreaFieldProps) {
   const words = useWords('shared.prices');
   return (
-    <Box data-no-print="" {...box}>
+    <Box {...box}>
       <label htmlFor="area">{words.question}</label>
       <Input
         id="area"

@@ -29,7 +29,7 @@ export function FinishedWork({ heading, jobs, testimonials, words }: FinishedWor
             <Testimonials testimonials={testimonials} />
           </div>
         )}
-        <p data-no-print="">
+        <p>
           <PageLink href="/gallery">{words.allJobs}</PageLink>
         </p>
       </Stack>

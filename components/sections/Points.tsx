@@ -29,11 +29,7 @@ export function Points({ points, isRows = columnsOf({ $count: points.length }) =
           <Title>{title}</Title>
           <Text>
             <p>{body}</p>
-            {more && (
-              <PageLink href={more.href} data-no-print="">
-                {more.label}
-              </PageLink>
-            )}
+            {more && <PageLink href={more.href}>{more.label}</PageLink>}
           </Text>
         </Point>
       ))}

@@ -72,9 +72,6 @@ const Short = styled.p`
   ${from.tablet} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Full = styled.p<{ $isReplaced: boolean }>`

@@ -57,13 +57,7 @@ export function ZipCheck({ areas: { inside, edge, words }, phone, level = 2, has
   const cities = localize('/cities').href;
   const number = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Box
-      data-no-print=""
-      data-zip-check=""
-      data-empty={words.empty}
-      data-not-digits={words.notDigits}
-      data-wrong-length={words.wrongLength}
-    >
+    <Box data-zip-check="" data-empty={words.empty} data-not-digits={words.notDigits} data-wrong-length={words.wrongLength}>
       <Title>{words.title}</Title>
       <form action={`${cities}#zip-list`} method="get" aria-label={words.form}>
         <label htmlFor="zip-check">{words.label}</label>

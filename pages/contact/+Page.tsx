@@ -73,10 +73,6 @@ const Top = styled.div`
     gap: ${space[4]};
   }
   padding-bottom: ${space[7]};
-  @media print {
-    gap: ${space[3]};
-    padding-bottom: ${space[2]};
-  }
 `;
 
 /** Once the request turns out to be urgent, nothing promises an answer within a day. Both take the same room, so nothing moves. */
@@ -107,12 +103,6 @@ const Forms = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: start;
-  /* What was sent prints, but the form doesn't. */
-  @media print {
-    &:has([data-estimate]) {
-      display: none;
-    }
-  }
 `;
 
 const FormBox = styled(Box)`

@@ -36,9 +36,7 @@ export function ContactWays({ words, business, hero }: Pick<Data, 'words' | 'bus
       <h2>{words.counties}</h2>
       <MarkedList columns={2} texts={counties.served.map((county) => fill(words.county, { name: county }))} />
       <p>{words.workArea}</p>
-      <PageLink href="/cities" data-no-print="">
-        {words.allCities}
-      </PageLink>
+      <PageLink href="/cities">{words.allCities}</PageLink>
     </Side>
   );
 }
@@ -58,9 +56,6 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
 const View = styled(Picture)`
   aspect-ratio: 3 / 2;
   ${belowTablet} {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `;

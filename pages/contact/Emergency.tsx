@@ -47,7 +47,4 @@ const Panel = styled.aside`
     font-size: ${size.h3};
     margin-bottom: ${space[1]};
   }
-  @media print {
-    padding-block: 0;
-  }
 `;

@@ -19,7 +19,7 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   const { addressLine, email, hours, phone, promisedContact } = business;
   const phoneLink = <a href={phone.href}>{phone.text}</a>;
   return (
-    <Band tone="sunken" data-no-print="">
+    <Band tone="sunken">
       <Columns $split={[3, 2]}>
         <Stack>
           <h2>{words.start}</h2>

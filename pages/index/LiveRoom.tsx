@@ -137,11 +137,6 @@ const Stage = styled.div`
   figure > a:hover {
     color: ${color.accent};
   }
-  @media print {
-    figure > a {
-      display: none !important;
-    }
-  }
 `;
 
 const Choices = styled.fieldset`
@@ -199,13 +194,6 @@ const Choices = styled.fieldset`
   ${from.tablet} {
     padding: 0;
     gap: ${space[3]};
-  }
-  @media print {
-    display: none;
-  }
-  /* Nothing could show the choice (Firefox before 121), so the room keeps its first floor. */
-  @supports not selector(:has(*)) {
-    display: none;
   }
 `;
 

@@ -39,7 +39,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
             <Faq items={page.faq} />
             {page.sources && <Sources sources={page.sources} />}
           </div>
-          <div data-no-print="">
+          <div>
             <SectionHeading>{words.readNext}</SectionHeading>
             <TextLinks links={links} />
           </div>

@@ -84,10 +84,8 @@ const Words = styled.div`
   p a {
     ${onTop}
   }
-  @supports selector(:has(*)) {
-    & > a:focus-visible {
-      outline: none;
-    }
+  & > a:focus-visible {
+    outline: none;
   }
 `;
 

@@ -1,5 +1,3 @@
-import { findSheet, type Sheet } from './sheet.ts';
-
 /** Milliseconds. Within `skip` of one menu closing, the next opens without delay. */
 const delay = { open: 200, skip: 300, close: 150 } as const;
 
@@ -8,23 +6,23 @@ const delay = { open: 200, skip: 300, close: 150 } as const;
  * Escape, arrow keys, and closing on a click or focus outside.
  */
 export function enhanceMenus(): void {
-  const sheet = findSheet();
+  const sheet = document.getElementById('site-menu');
   if (!sheet) return;
-  const menus = [...sheet.element.querySelectorAll('details')];
+  const menus = [...sheet.querySelectorAll('details')];
   openOnHover(menus, sheet);
   for (const menu of menus) moveInMenu(menu);
-  moveAlongBar(sheet.element);
+  moveAlongBar(sheet);
   closeOutside(menus, sheet);
 }
 
-/** In the sheet, only a tap opens a menu. */
-function openOnHover(menus: HTMLDetailsElement[], { isOpen: isSheetOpen }: Sheet): void {
+/** In the open sheet, only a tap opens a menu. */
+function openOnHover(menus: HTMLDetailsElement[], sheet: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let hovered: HTMLDetailsElement | undefined;
 
   const after = (ms: number, run: () => void) => {
-    if (isSheetOpen()) return;
+    if (isOpen(sheet)) return;
     clearTimeout(timer);
     timer = setTimeout(run, ms);
   };
@@ -60,6 +58,10 @@ function openOnHover(menus: HTMLDetailsElement[], { isOpen: isSheetOpen }: Sheet
       }
     });
   }
+}
+
+function isOpen(sheet: HTMLElement): boolean {
+  return sheet.matches(':popover-open');
 }
 
 function close(menu: HTMLDetailsElement): void {
@@ -100,25 +102,25 @@ function moveAlongBar(bar: HTMLElement): void {
 }
 
 /** Closes what a click or the focus has left. */
-function closeOutside(menus: HTMLDetailsElement[], { element, isOpen: isSheetOpen, hide }: Sheet): void {
+function closeOutside(menus: HTMLDetailsElement[], sheet: HTMLElement): void {
   const closeIfOutside = (menu: HTMLDetailsElement, target: EventTarget | null) => {
     // In the sheet, the group under the finger would move out from under it.
-    if (!isSheetOpen() && target instanceof Node && !menu.contains(target)) close(menu);
+    if (!isOpen(sheet) && target instanceof Node && !menu.contains(target)) close(menu);
   };
   for (const menu of menus) menu.addEventListener('focusout', ({ relatedTarget }) => closeIfOutside(menu, relatedTarget));
   document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of menus) closeIfOutside(menu, target);
   });
   // Moving the focus to something behind the sheet closes it.
-  element.addEventListener('focusout', ({ relatedTarget }) => {
-    if (isSheetOpen() && relatedTarget instanceof Node && !element.contains(relatedTarget)) hide();
+  sheet.addEventListener('focusout', ({ relatedTarget }) => {
+    if (isOpen(sheet) && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
   });
 
   const closeAll = () => {
-    if (isSheetOpen()) hide();
+    if (isOpen(sheet)) sheet.hidePopover();
     menus.forEach(close);
   };
-  element.addEventListener('click', ({ target }) => {
+  sheet.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeAll();
   });
   // A page restored from the back/forward cache should show no open menu.

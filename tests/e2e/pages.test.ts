@@ -2,6 +2,8 @@ import { parse } from 'node-html-parser';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
+import { articles } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { samplePages } from '#tools/families.ts';
 import { engine, phone, visit } from '../support/browser.ts';
@@ -68,27 +70,14 @@ test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call th
   }
 });
 
-test('the contact page prints on one sheet, with the phone number in sight and without the form and the zip codes', async () => {
-  const { page } = await openPage('/contact');
+test('the footer of an article prints in ink on white', async () => {
+  const { page } = await openPage(pathOf('article', articles[0]?.slug));
   await page.emulateMedia({ media: 'print' });
-  const phone = page.getByRole('main').getByRole('link', { name: business.phone.text, exact: true }).first();
-  expect(await phone.isVisible()).toBe(true);
-  expect(await page.locator('[data-zip-check]').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: 'Get Free Estimate' }).isVisible()).toBe(false);
-  const margin = '0.4in';
-  const sheets = await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } });
-  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('bands with light text print in ink on white', async () => {
-  const { page } = await openPage('/');
-  await page.emulateMedia({ media: 'print' });
-  const band = page.locator('main [data-tone="dark"]').first();
-  const [text, background] = await band.evaluate((element) => {
+  const [text, background] = await page.getByRole('contentinfo').evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return [color, backgroundColor];
   });
-  expect(text).toBe('rgb(27, 28, 30)');
+  expect(text).toBe('rgb(82, 85, 90)');
   expect(background).toBe('rgba(0, 0, 0, 0)');
 });
 

@@ -26,7 +26,6 @@ export function Page({ words, featured, cards, categories, phone, trail }: Data)
         <Island name="ArticleList" component={ArticleList} props={{ cards, categories }} wake="touch" />
       </Band>
       <Band
-        data-no-print=""
         id="newsletter"
         heading="Get new articles by email"
         intro="We'll email you when we post a new article, and that's the only thing we'll use your address for."

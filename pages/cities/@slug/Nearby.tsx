@@ -26,7 +26,7 @@ export function Nearby({ city, words, map, nearby, articles }: NearbyProps) {
           </TagList>
         </div>
         {nearby.length + articles.length > 0 && (
-          <div data-no-print="">
+          <div>
             <div>
               <SmallHeading>{words.nearby}</SmallHeading>
               <Links>

@@ -42,7 +42,7 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
           ))}
         </Points>
         {guide.sources && <Sources sources={guide.sources} />}
-        <Columns $from="tablet" data-no-print="">
+        <Columns $from="tablet">
           <div>
             <SmallHeading>Read next</SmallHeading>
             <TextLinks links={guide.links.map(({ label, href }) => ({ name: label, href }))} />

@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 /** Articles about the service, and the cities where it's often asked for. */
 export function Elsewhere({ words, articles, cities }: Pick<Data, 'words' | 'articles' | 'cities'>) {
   return (
-    <Band data-no-print="" fades>
+    <Band fades>
       <Columns $from="tablet">
         {articles.length > 0 && (
           <div>

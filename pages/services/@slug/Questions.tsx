@@ -17,7 +17,7 @@ export function Questions({ words, service: { faq, sources }, related }: Pick<Da
           {sources && <Sources sources={sources} />}
         </div>
         {related.length > 0 && (
-          <div data-no-print="">
+          <div>
             <SmallHeading>{words.related}</SmallHeading>
             <TextLinks links={related} isCompact />
           </div>

@@ -149,12 +149,6 @@ const Pick = styled(ButtonLink)`
     outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
-  @supports not selector(:has(*)) {
-    &:focus-within {
-      outline: 3px solid ${color.accent};
-      outline-offset: 3px;
-    }
-  }
   /* As large as the button with its border. */
   input {
     position: absolute;
