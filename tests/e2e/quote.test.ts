@@ -82,7 +82,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await asking.type(own.getByLabel('Código postal').first(), '78704');
   await own.getByLabel('Servicio que necesita').selectOption('hardwood');
   await asking.tap(own.locator('form[data-estimate] button[type="submit"]'));
-  const link = (await own.locator('a[href*="/es/request#"]').first().getAttribute('href')) ?? '';
+  await own.waitForURL('**/es/request#*');
+  const link = own.url();
   const visitor = { id: link.slice(link.indexOf('#') + 1).split('.')[0] ?? '' };
   console.log(`Customer's request: ${asking.taps()} taps, ${seconds(began)} s.`);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { business } from '#site/index.ts';
 import { visit } from '../support/browser.ts';
 import { browser, origin } from '../support/served.ts';
 import { waitForProject } from '../support/visualizer.ts';
@@ -39,6 +40,7 @@ test('a plan from the Spanish page goes to the form with dollars, the same link 
   expect(plan).toEqual({
     rooms: [{ room: 'Su cuarto', width: 14, length: 16, floor: 'Madera de nogal', rotation: 45, pattern: 'herringbone' }],
     total: 4057.2,
+    minimum: business.minimumCharge,
     link: `${bedroom}&view=plan`,
   });
 });
