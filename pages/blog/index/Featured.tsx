@@ -18,7 +18,7 @@ export function Featured({ featured }: Pick<Data, 'featured'>) {
           title={title}
           level="h2"
           href={href}
-          text={excerpt}
+          text={<p>{excerpt}</p>}
         />
       </Grid>
     </Banner>
