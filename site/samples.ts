@@ -14,7 +14,7 @@ export function markClaim(language: Language, claim: string, text: string): stri
 /** A product's stars for sorting and in words. A site for a real domain has none while they're made up. */
 export function ratingOf(language: Language, { rating, reviews, sample }: Pick<Product, 'rating' | 'reviews' | 'sample'>) {
   if (sample && !isDemo) return { rating: 0, stars: null };
-  const stars = fill(wordsIn(language).flooring.list.stars, { stars: rating.toFixed(1), count: reviews });
+  const stars = fill(wordsIn(language).flooring.stars, { stars: rating.toFixed(1), count: reviews });
   return { rating, stars: sample ? markSample(language, stars) : stars };
 }
 

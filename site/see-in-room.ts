@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { slug } from '#schema/content/files/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
-import { editionOf, localize, localizeLink } from './editions.ts';
+import { editionOf } from './editions.ts';
 import { contentIn, rooms } from './index.ts';
 import { hasPage } from './pages.ts';
 import { contentFolder } from './read/folder.ts';
@@ -30,19 +30,17 @@ const views = !hasFile('see-in-room.yaml')
       'see-in-room.yaml',
     );
 
-/** The link for a service, product or trend, on a page in this language. Null without a visualizer. Throws if there is none. */
-export function seeInRoom(id: string, language: Language = 'en') {
+/** The address for a service, product or trend, and what to say about it in this language. Null without a visualizer. Throws if there is none. */
+export function seeInRoom(id: string, language: Language) {
   if (!hasPage('/visualizer')) return null;
-  const words = wordsIn(language).shared;
   const view = views[id];
   if (!view) throw new Error(`${contentFolder}/see-in-room.yaml has no room for ${id}`);
   const { visualizerFloors } = contentIn(editionOf(language, '/visualizer'));
   const floor = visualizerFloors.find((each) => each.id === view.floor);
   if (!floor) throw new Error(`${contentFolder}/see-in-room.yaml: there is no visualizer floor '${view.floor}'`);
   return {
-    ...localize(language, roomHref(view.room, view.floor)),
-    label: localizeLink(language, { name: words.seeInRoom, href: '/visualizer' }).name,
-    note: view.isClosest ? fill(words.closestFloor, { floor: floor.name }) : null,
+    href: roomHref(view.room, view.floor),
+    note: view.isClosest ? fill(wordsIn(language).shared.closestFloor, { floor: floor.name }) : null,
   };
 }
 

@@ -11,7 +11,7 @@ interface CardProps {
   /** The short line above the title. */
   kicker?: ReactNode;
   title: ReactNode;
-  /** Where the whole card leads, by its English address. Other links and buttons on it stay on top. */
+  /** Where the whole card leads, by its English address, if none of the actions is a `Whole` link. Other links and buttons on it stay on top. */
   href?: string | undefined;
   level?: 'h2' | 'h3' | 'h4';
   /** What belongs to the title, such as the price. */

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, size } from '../theme.ts';
 import { Room } from './Room.ts';
 
@@ -16,7 +16,7 @@ export const HoverCard = styled(Room)`
   }
 `;
 
-/** A card linked as a whole: the link in its heading covers it. Other controls on the card need `onTop`. */
+/** A card linked as a whole: the link in its heading covers it. */
 export const LinkedCard = styled(HoverCard)`
   small {
     font-size: ${size.small};
@@ -39,9 +39,4 @@ export const LinkedCard = styled(HoverCard)`
   :is(h2, h3, h4) a:focus-visible {
     outline: none;
   }
-`;
-
-export const onTop = css`
-  position: relative;
-  z-index: 1;
 `;

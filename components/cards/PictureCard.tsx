@@ -5,7 +5,7 @@ import { belowTablet, from, size, space } from '../theme.ts';
 import { LinkedCard } from './CardFrame.tsx';
 
 /** The `sizes` of pictures as wide as their card in a CardGrid. */
-export const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 94vw';
+const cardSizes = '(min-width: 1248px) 384px, (min-width: 1100px) 31vw, (min-width: 640px) 46vw, 94vw';
 
 /** Beside the words, a picture is cropped at its sides. */
 const besideSizes = cardSizes.replace('94vw', '57vw');

@@ -1,29 +1,28 @@
 import { styled } from 'styled-components';
 import { Icon } from '../media/Icon.tsx';
-import { color, size, space } from '../theme.ts';
+import { PageLink } from '../PageLink.tsx';
+import { useWords } from '../page-language.ts';
+import { secondaryText, space } from '../theme.ts';
 
 interface RoomLinkProps {
   /** The visualizer with a room and this floor. */
   href: string;
   /** Says so if the visualizer shows a similar floor. */
   note: string | null;
-  /** Set if the visualizer is in another language than this page. */
-  hrefLang?: string;
-  /** 'See it in a room' in the page's language. */
-  label: string;
   /** The floor's name, for screen readers. */
   subject: string;
 }
 
-/** Leads to the visualizer. */
-export function RoomLink({ href, hrefLang, label, note, subject }: RoomLinkProps) {
+/** Leads to the visualizer. An island lists the words 'shared.seeInRoom'. */
+export function RoomLink({ href, note, subject }: RoomLinkProps) {
+  const label = useWords('shared.seeInRoom');
   return (
     <Line>
-      <a href={href} hrefLang={hrefLang}>
+      <PageLink href={href}>
         {label}
         <span className="unseen">: {subject}</span>
         <Icon name="next" size={16} />
-      </a>
+      </PageLink>
       {note && <small>{note}</small>}
     </Line>
   );
@@ -39,8 +38,7 @@ const Line = styled.p`
   }
   small {
     display: block;
-    font-size: ${size.small};
     line-height: 1.4;
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

@@ -11,8 +11,9 @@ export type Layout = 'above' | 'beside' | 'compact';
 const wide = '@container (min-width: 37rem)';
 
 /** The width from which a picture above the words would be too large. */
-const fullRow = '@container (min-width: 45rem)';
+const fullRow = '@container (min-width: 40rem)';
 
+/** The link that covers its card: the title, or one of the actions. */
 export const Whole = styled(PageLink)`
   color: ${color.ink};
   text-decoration: none;

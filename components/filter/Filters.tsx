@@ -1,7 +1,8 @@
-/** The building blocks of a filtered list. */
+/** What is around a filtered list: its form, category buttons, count and empty state. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PlankRule } from '../layout/PlankRule.tsx';
+import { Row } from '../layout/Row.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
 interface FilterFormProps {
@@ -16,12 +17,12 @@ interface FilterFormProps {
  */
 export function FilterForm({ form, label, children }: FilterFormProps) {
   return (
-    <Controls ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={closePhoneKeyboard}>
+    <Form ref={form} role="search" aria-label={label} method="get" autoComplete="off" onSubmit={closePhoneKeyboard}>
       <button type="submit" hidden>
         {label}
       </button>
       {children}
-    </Controls>
+    </Form>
   );
 }
 
@@ -44,7 +45,7 @@ interface ChoicesProps<Value extends string> {
 /** A row of buttons with one pressed. */
 export function Choices<Value extends string>({ label, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
-    <Row role="group" aria-label={label}>
+    <Buttons role="group" aria-label={label}>
       {options.map(({ value, label, count }) => (
         <button
           key={value}
@@ -61,7 +62,7 @@ export function Choices<Value extends string>({ label, name, options, chosen, on
           {count !== undefined && <b> {count}</b>}
         </button>
       ))}
-    </Row>
+    </Buttons>
   );
 }
 
@@ -88,7 +89,7 @@ interface NothingFoundProps {
 /** Shown instead of an empty list. */
 export function NothingFound({ message, children }: NothingFoundProps) {
   return (
-    <Nothing data-nothing-found="">
+    <Nothing>
       <PlankRule id="nothing-found" />
       <strong>{message}</strong>
       {children}
@@ -96,38 +97,7 @@ export function NothingFound({ message, children }: NothingFoundProps) {
   );
 }
 
-/** A control with its label above it. With `data-wide` it takes a full row, even when the others are in pairs. */
-export const LabeledControl = styled.label`
-  display: grid;
-  align-content: end;
-  min-width: 0;
-  & > span {
-    font-weight: 600;
-  }
-`;
-
-/** Labeled controls: in pairs on phones, in one row on wider screens. The first is the widest. */
-export const ControlRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]} ${space[4]};
-  & > [data-wide] {
-    grid-column: 1 / -1;
-  }
-  &:has(> :only-child) {
-    max-width: 36rem;
-  }
-  ${from.laptop} {
-    grid-template-columns: 2fr;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
-    & > [data-wide] {
-      grid-column: auto;
-    }
-  }
-`;
-
-const Controls = styled.form`
+const Form = styled.form`
   display: grid;
   gap: ${space[4]};
   @media (scripting: none) {
@@ -136,16 +106,14 @@ const Controls = styled.form`
 `;
 
 /** On phones, one row that scrolls sideways to the edges of the screen. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(Row)`
   ${belowTablet} {
     flex-wrap: nowrap;
     margin: -6px -${space[4]};
     padding: 6px ${space[4]};
     overflow-x: auto;
   }
-  gap: ${space[2]};
+  column-gap: ${space[2]};
   button {
     flex: none;
     min-height: 48px;

@@ -13,7 +13,7 @@ export interface TotalsOf {
 
 /** Asks for an area. Then every `Total` of the page is for that area: renderer/client/area-totals.ts does it. */
 export function AreaBox({ example, includes, least }: TotalsOf) {
-  const words = useWords('shared.prices');
+  const words = useWords('shared.totals');
   const about = words.about[includes];
   return (
     <AreaField
@@ -32,7 +32,7 @@ export function AreaBox({ example, includes, least }: TotalsOf) {
 
 /** '300 sq ft: $1,500-3,000' */
 export function Total({ of: { low, high }, example, includes, least }: TotalsOf & { of: FloorPrice }) {
-  const words = useWords('shared.prices');
+  const words = useWords('shared.totals');
   return (
     <span data-low={low} data-high={high}>
       {totalText(example, { low, high }, { ...words, about: words.about[includes], least })}

@@ -12,9 +12,9 @@ interface AreaFieldProps extends ComponentProps<'div'> {
   input?: ComponentProps<'input'>;
 }
 
-/** Asks how large a floor is. Without scripts, totals stay those of the example. An island lists the words 'shared.prices'. */
+/** Asks how large a floor is. Without scripts, totals stay those of the example. An island lists the words 'shared.totals'. */
 export function AreaField({ example, note, input, ...box }: AreaFieldProps) {
-  const words = useWords('shared.prices');
+  const words = useWords('shared.totals');
   return (
     <Box {...box}>
       <label htmlFor="area">{words.question}</label>

@@ -14,10 +14,10 @@ interface CardPriceProps {
 
 /** The price on a card, with what it comes to. */
 export function CardPrice({ price, totals }: CardPriceProps) {
-  const words = useWords('shared');
+  const { perSqFt } = useWords('shared.prices');
   return (
     <Line>
-      <Filled text={words.prices.perSqFt[price.includes]} parts={{ price: <b className="whole">{price.text}</b> }} />
+      <Filled text={perSqFt[price.includes]} parts={{ price: <b className="whole">{price.text}</b> }} />
       {totals && <Total of={price} {...totals} />}
     </Line>
   );

@@ -1,10 +1,8 @@
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
-import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
-import { Section } from '#components/layout/Section.ts';
 import { SmallHeading } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { PageLink } from '#components/PageLink.tsx';
@@ -21,22 +19,18 @@ export function Page({ words, hero, products, categories, lines, costGuide, phon
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Section aria-labelledby="products">
-        <Container>
-          <h2 id="products" className="unseen">
-            {words.products}
-          </h2>
-          <Island
-            name="Catalog"
-            component={Catalog}
-            props={{ products, categories }}
-            words={['flooring.list', 'shared.prices', 'shared.specs', 'shared.learnMore', 'shared.aboutName']}
-            links={['/contact', '/services', ...products.map(({ learnMore }) => learnMore)]}
-            wake="touch"
-            restores={['area']}
-          />
-        </Container>
-      </Section>
+      <Band>
+        <h2 className="unseen">{words.products}</h2>
+        <Island
+          name="Catalog"
+          component={Catalog}
+          props={{ products, categories }}
+          words={['flooring.list', 'shared.totals', 'shared.learnMore', 'shared.aboutName', 'shared.seeInRoom']}
+          links={['/contact', '/services', '/visualizer', ...categories.map(({ page }) => page)]}
+          wake="touch"
+          restores={['area']}
+        />
+      </Band>
 
       <Band fades>
         <Columns>

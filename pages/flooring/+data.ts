@@ -1,12 +1,10 @@
 import type { Product } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { contactLink } from '#components/form/contact-link.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { ratingOf } from '#site/samples.ts';
@@ -15,7 +13,7 @@ import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
 import { listPages } from '#site/structured-data/page.ts';
 import { describePrice } from '#site/structured-data/price.ts';
 import { definePage } from '../define-page.ts';
-import { findLearnMoreHref } from './learn-more.ts';
+import { categoriesIn } from './categories.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -24,7 +22,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const path = pathIn(language, pathOf('flooring'));
   const words = wordsIn(language).flooring;
   const { products } = contentIn(language);
-  const { kinds } = floorKinds[language];
+  const categories = categoriesIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
   const list = listPages(
@@ -46,15 +44,12 @@ export function data({ urlOriginal }: PageContextServer) {
         highest: `$${Math.max(...prices).toFixed(2)}`,
       }),
     },
-    categories: kinds.flatMap(({ catalog }) => catalog ?? []),
+    categories,
     products: products.map(({ reviews, sample, ...product }) => ({
       ...product,
-      categoryName: kindOfProduct(language, product.category)?.catalog?.name,
       ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
-      swatch: imageIn(language, product.swatch),
-      learnMore: findLearnMoreHref(product.category),
-      quote: contactLink({ floor: product.id, service: kindOfProduct(language, product.category)?.form?.value }),
+      swatch: { ...imageIn(language, product.swatch), alt: product.style },
       roomView: seeInRoom(product.id, language),
     })),
     lines: [...describeInstallation(language), ...words.lines],
@@ -65,8 +60,11 @@ export function data({ urlOriginal }: PageContextServer) {
 /** What installation costs for each kind of floor in the catalog. */
 function describeInstallation(language: Language): string[] {
   const { costGuide, products } = contentIn(language);
+  const categories = categoriesIn('en');
   return costGuide.types
-    .filter(({ href }) => products.some(({ category }) => findLearnMoreHref(category) === href))
+    .filter(({ href }) =>
+      categories.some(({ category, page }) => page === href && products.some((one) => one.category === category)),
+    )
     .map(({ type, installationCost }) =>
       fill(wordsIn(language).flooring.installation, {
         floor: language === 'es' ? type.toLowerCase() : type,
@@ -87,13 +85,9 @@ function describeProduct(
     '@id': url,
     name,
     description,
-    category: kindOfProduct(language, category)?.catalog?.name,
+    category: categoriesIn(language).find((one) => one.category === category)?.name,
     url,
     image: toUrl(imageIn(language, image).img.src),
     offers: { '@type': 'Offer', url, seller: ref(businessId), priceSpecification: describePrice(pricePerSqFt) },
   };
-}
-
-function kindOfProduct(language: Language, category: string) {
-  return floorKinds[language].kinds.find(({ catalog }) => catalog?.category === category);
 }

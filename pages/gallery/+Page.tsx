@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import { JobCards } from '#components/cards/JobCards.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Container } from '#components/layout/Container.ts';
+import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Section } from '#components/layout/Section.ts';
-import { Heading } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
-import { color, font, from, measure, secondaryText, size, space } from '#components/theme.ts';
+import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
@@ -28,12 +27,9 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
       )}
 
       {projects.length > 0 && (
-        <Section>
-          <Container>
-            <Heading>
-              <h2 className={hasJobs ? undefined : 'unseen'}>{words.projects}</h2>
-              {hasJobs && <p>{words.lead}</p>}
-            </Heading>
+        <Band heading={hasJobs ? words.projects : undefined} intro={hasJobs ? words.lead : undefined}>
+          {!hasJobs && <h2 className="unseen">{words.projects}</h2>}
+          <Stack $gap={5} $isWide>
             <Island
               name="ProjectGallery"
               component={ProjectGallery}
@@ -43,8 +39,8 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
               wake="touch"
             />
             <Note>{words.aboutProjects}</Note>
-          </Container>
-        </Section>
+          </Stack>
+        </Band>
       )}
 
       {reviews.length > 0 && (
@@ -54,13 +50,7 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
       )}
 
       <Band heading={words.numbers} id={reviews.length > 0 ? undefined : 'reviews'} fades>
-        <Stats>
-          {stats.map(({ value, label }) => (
-            <li key={label}>
-              <b>{value}</b> <span>{label}</span>
-            </li>
-          ))}
-        </Stats>
+        <Facts facts={stats} look="figures" />
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
@@ -69,28 +59,5 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
 }
 
 const Note = styled.p`
-  max-width: ${measure};
-  margin-top: ${space[5]};
   ${secondaryText}
-`;
-
-const Stats = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[5]};
-  li {
-    padding-top: ${space[3]};
-    border-top: 3px solid ${color.ink};
-  }
-  b {
-    display: block;
-    font: 700 ${size.h2}/1.2 ${font.text};
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    color: ${color.inkMuted};
-  }
-  ${from.laptop} {
-    grid-template-columns: repeat(4, 1fr);
-  }
 `;

@@ -33,16 +33,14 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
         <Island
           name="SeasonTabs"
           component={SeasonTabs}
-          props={{
-            label: words.seasons,
-            seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })),
-          }}
+          props={{ seasons: seasons.map(({ id, label, primaryColor }) => ({ id, label, primaryColor })) }}
+          words={['trends.seasons']}
           wake="touch"
         />
       </Container>
 
       {seasons.map((season) => (
-        <SeasonSection key={season.id} season={season} words={words} />
+        <SeasonSection key={season.id} season={season} />
       ))}
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.consultation} phone={phone} about={about} />

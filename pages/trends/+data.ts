@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { localize } from '#site/editions.ts';
 import { changedOn } from '#site/history.ts';
 import { contentIn, imageIn, seasons } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
@@ -43,15 +42,14 @@ export function data({ urlOriginal }: PageContextServer) {
 
 /** The words of the English badge choose its color. */
 function seasonsIn(language: Language) {
-  const badges = new Map(seasons.flatMap(({ trends }) => trends.map(({ id, popularity }) => [id, badgeColor(popularity)])));
+  const english = new Map(seasons.flatMap(({ trends }) => trends.map(({ id, popularity }) => [id, popularity])));
   return contentIn(language).seasons.map((season) => ({
     ...season,
     trends: season.trends.map((trend) => ({
       ...trend,
-      badge: badges.get(trend.id),
+      badge: badgeColor(english.get(trend.id) ?? ''),
       image: imageIn(language, trend.image),
       roomView: seeInRoom(trend.id, language),
-      service: localize(language, trend.serviceLink),
     })),
   }));
 }

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 interface SeasonTabsProps {
-  /** 'Seasons' in the page's language. */
-  label: string;
   seasons: Pick<Data['seasons'][number], 'id' | 'label' | 'primaryColor'>[];
 }
 
@@ -13,7 +12,8 @@ interface SeasonTabsProps {
  * Links to the seasons, which become tabs on hydration. The seasons are static sections. An attribute on the root element
  * says which one to show; seasonScript sets it first.
  */
-export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
+export function SeasonTabs({ seasons }: SeasonTabsProps) {
+  const label = useWords('trends.seasons');
   const [selected, setSelected] = useState<string>();
   const tabs = useRef<HTMLUListElement>(null);
 
@@ -55,8 +55,8 @@ export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
   }
 
   return (
-    <Seasons aria-label={label}>
-      <ul ref={tabs} role={selected && 'tablist'} aria-label={selected && label}>
+    <nav aria-label={label}>
+      <Tabs ref={tabs} role={selected && 'tablist'} aria-label={selected && label}>
         {seasons.map(({ id, label, primaryColor }) => (
           <li key={id} role={selected && 'presentation'}>
             <Tab
@@ -79,8 +79,8 @@ export function SeasonTabs({ label, seasons }: SeasonTabsProps) {
             </Tab>
           </li>
         ))}
-      </ul>
-    </Seasons>
+      </Tabs>
+    </nav>
   );
 }
 
@@ -88,12 +88,10 @@ function showSeason(id: string) {
   document.documentElement.dataset.season = id;
 }
 
-const Seasons = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-  }
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
   li {
     flex: 1 0 3.5rem;
   }

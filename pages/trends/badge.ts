@@ -1,4 +1,4 @@
-type BadgeColor = 'red' | 'green' | 'blue' | 'gray';
+export type BadgeColor = 'red' | 'green' | 'blue' | 'gray';
 
 /** The color of a trend's badge, by the words on it. */
 export function badgeColor(popularity: string): BadgeColor {

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { Island } from '#components/Island.tsx';
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx';
 import { Container } from '#components/layout/Container.ts';
+import { Row } from '#components/layout/Row.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
-import { belowTablet, color, from, space } from '#components/theme.ts';
+import { belowTablet, color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Visualizer } from './Visualizer.island.tsx';
 
@@ -14,10 +15,12 @@ export function Page({ words, trail, options, phone, costGuide }: Data) {
     <>
       <Tool aria-label={words.name}>
         <Container>
-          <Top data-no-print="">
-            <h1>{words.heading}</h1>
-            <Breadcrumbs trail={trail} />
-          </Top>
+          <Row $isSpread data-no-print="">
+            <Title>{words.heading}</Title>
+            <Trail>
+              <Breadcrumbs trail={trail} />
+            </Trail>
+          </Row>
           <WithoutScripts>
             <Filled
               text={words.withoutScripts}
@@ -49,28 +52,16 @@ const Tool = styled.section`
   }
 `;
 
-/** The heading, with the breadcrumbs above it or, on wide screens, at its right. On phones they'd push the picture down. */
-const Top = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  gap: ${space[1]};
+const Title = styled.h1`
   margin-bottom: ${space[3]};
-  h1 {
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
-    line-height: 1.15;
-  }
+  font-size: ${size.h2};
+  line-height: 1.15;
+`;
+
+/** On phones it would push the picture down. */
+const Trail = styled.div`
   ${belowTablet} {
-    nav {
-      display: none;
-    }
-  }
-  ${from.laptop} {
-    flex-direction: row;
-    align-items: baseline;
-    justify-content: space-between;
-    nav {
-      flex: none;
-    }
+    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { categoriesIn } from '#pages/flooring/categories.ts';
 import { filterProducts, makeCatalogQueryReader } from '#pages/flooring/filter.ts';
-import { findLearnMoreHref } from '#pages/flooring/learn-more.ts';
 import { categoryNames } from '#pages/guides/categories.ts';
 import { countByCategory } from '#pages/guides/index/filter.ts';
 import { toSlug } from '#schema/rules/slug.ts';
@@ -127,7 +127,7 @@ describe('catalog', () => {
     await page.getByLabel('Search products').fill('STONE');
     // The link that covers the card takes the click.
     await page.locator('[data-island] li picture').first().click({ force: true });
-    await page.waitForURL(`**${findLearnMoreHref(product?.category ?? '')}`);
+    await page.waitForURL(`**${categoriesIn('en').find(({ category }) => category === product?.category)?.page}`);
     expect(errors).toEqual([]);
   });
 });

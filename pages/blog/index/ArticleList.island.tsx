@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Card } from '#components/cards/Card.tsx';
-import { ControlRow, FilterForm, LabeledControl, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
-import { SearchField } from '#components/filter/SearchField.tsx';
+import { ControlRow, Dropdown, SearchField } from '#components/filter/Controls.tsx';
+import { FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
-import { Select } from '#components/form/Field.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { toSlug } from '#schema/rules/slug.ts';
@@ -22,17 +21,16 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
       <FilterForm form={form} label="Articles">
         <ControlRow>
           <SearchField label="Search articles" value={query.q} onType={(q) => type({ q })} />
-          <LabeledControl data-wide="">
-            <span>Category</span>
-            <Select name="category" value={query.category} onChange={(event) => choose({ category: event.target.value })}>
-              <option value="all">All categories</option>
-              {categories.map((category) => (
-                <option key={category} value={toSlug(category)}>
-                  {category}
-                </option>
-              ))}
-            </Select>
-          </LabeledControl>
+          <Dropdown
+            label="Category"
+            name="category"
+            options={[
+              { value: 'all', label: 'All categories' },
+              ...categories.map((category) => ({ value: toSlug(category), label: category })),
+            ]}
+            value={query.category}
+            onChoose={(category) => choose({ category })}
+          />
         </ControlRow>
       </FilterForm>
       <ResultCount shown={shown.length} total={cards.length} noun="articles" />

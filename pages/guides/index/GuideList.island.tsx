@@ -1,5 +1,5 @@
-import { Choices, ControlRow, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
-import { SearchField } from '#components/filter/SearchField.tsx';
+import { SearchField } from '#components/filter/Controls.tsx';
+import { Choices, FilterForm, NothingFound, ResultCount } from '#components/filter/Filters.tsx';
 import { useQueryState } from '#components/filter/use-query-state.ts';
 import { Button } from '#components/form/Button.tsx';
 import { categoryNames } from '../categories.ts';
@@ -18,9 +18,7 @@ export function GuideList({ guides }: Pick<Data, 'guides'>) {
   return (
     <div>
       <FilterForm form={form} label="Guides">
-        <ControlRow>
-          <SearchField label="Search guides" value={query.q} onType={(q) => type({ q })} />
-        </ControlRow>
+        <SearchField label="Search guides" value={query.q} onType={(q) => type({ q })} />
         <Choices
           label="Category"
           name="category"

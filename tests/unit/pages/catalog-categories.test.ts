@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { findLearnMoreHref } from '#pages/flooring/learn-more.ts';
+import { categoriesIn } from '#pages/flooring/categories.ts';
 
 test.each([
   ['vinyl', '/services/lvp-flooring-austin'],
   ['laminate', '/services/laminate-flooring-austin'],
   ['hardwood', '/services/hardwood-flooring-austin'],
   ['eco-friendly', '/services/engineered-hardwood-austin'],
-  ['cork', '/services'],
-])('%s is explained on %s', (category, href) => {
-  expect(findLearnMoreHref(category)).toBe(href);
+])('%s is explained on %s', (category, page) => {
+  expect(categoriesIn('en').find((one) => one.category === category)?.page).toBe(page);
 });
