@@ -12,6 +12,6 @@ declare module '@content/words/quote.*' {
   export default words;
 }
 declare module '@content/words/request-view.*' {
-  const words: import('#schema/rules/words.ts').RequestViewWords;
+  const words: import('#schema/rules/words.ts').Words['requestView'];
   export default words;
 }

@@ -1,5 +1,6 @@
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { useWords } from '../page-language.ts';
 import { color, from, headerHeight, space } from '../theme.ts';
 
 /** In CSS pixels. */
@@ -36,23 +37,20 @@ export function showToast({ title, text, destructive = false }: ToastText): void
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
 interface ToastsProps {
-  /** Names the place of the toasts, with the key that leads to it. */
-  label?: string;
-  /** Label of the button that closes a toast. */
-  close?: string;
   /** On screens with one column, toasts show above this place, where they cover nothing below it. */
   isAbove?: boolean;
 }
 
 /**
  * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's at the top,
- * and what gets the focus scrolls clear of it.
+ * and what gets the focus scrolls clear of it. Its island lists the words 'shared.toasts'.
  */
-export function Toasts({ label = 'Notifications, F8', close = 'Close', isAbove = false }: ToastsProps) {
+export function Toasts({ isAbove = false }: ToastsProps) {
+  const words = useWords('shared.toasts');
   return (
-    <Place data-above={isAbove || undefined}>
+    <Place $isAbove={isAbove}>
       <ToastContainer
-        aria-label={label}
+        aria-label={words.label}
         hotKeys={(event) => event.key === 'F8'}
         autoClose={duration}
         transition={slide}
@@ -63,7 +61,7 @@ export function Toasts({ label = 'Notifications, F8', close = 'Close', isAbove =
         draggableDirection="x"
         icon={false}
         closeButton={({ closeToast }) => (
-          <button type="button" className="Toastify__close-button" aria-label={close} onClick={() => closeToast(true)}>
+          <button type="button" className="Toastify__close-button" aria-label={words.close} onClick={() => closeToast(true)}>
             <svg aria-hidden="true" viewBox="0 0 14 16">
               <path d="M7.7 8.2 11.5 12 10 13.5 6.2 9.7 2.5 13.5 1 12l3.7-3.8L1 4.5 2.5 3l3.7 3.7L10 3l1.5 1.5z" />
             </svg>
@@ -74,7 +72,21 @@ export function Toasts({ label = 'Notifications, F8', close = 'Close', isAbove =
   );
 }
 
-const Place = styled.div`
+const above = css`
+  position: relative;
+  .Toastify__toast-container {
+    position: absolute;
+    inset: auto 0 ${space[2]};
+    width: 100%;
+    ${from.laptop} {
+      position: fixed;
+      inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
+      width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
+    }
+  }
+`;
+
+const Place = styled.div<{ $isAbove: boolean }>`
   html:has(& .Toastify__toast) {
     scroll-padding-top: calc(${headerHeight} + ${roomForToast});
     ${from.laptop} {
@@ -92,19 +104,7 @@ const Place = styled.div`
       bottom: calc(${space[4]} + env(safe-area-inset-bottom));
     }
   }
-  &[data-above] {
-    position: relative;
-  }
-  &[data-above] .Toastify__toast-container {
-    position: absolute;
-    inset: auto 0 ${space[2]};
-    width: 100%;
-    ${from.laptop} {
-      position: fixed;
-      inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
-      width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
-    }
-  }
+  ${({ $isAbove }) => $isAbove && above}
   .Toastify__toast {
     display: flex;
     justify-content: space-between;

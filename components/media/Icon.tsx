@@ -1,13 +1,9 @@
 import {
   ArrowRight,
-  Check,
   ChevronDown,
-  Clock,
   Droplets,
   Info,
   type LucideProps,
-  Mail,
-  MapPin,
   Menu,
   Phone,
   ShieldCheck,
@@ -20,24 +16,20 @@ import {
 
 const icons = {
   alert: TriangleAlert,
-  check: Check,
-  clock: Clock,
   close: X,
   down: ChevronDown,
   floors: SwatchBook,
   info: Info,
   licensed: ShieldCheck,
-  mail: Mail,
   menu: Menu,
   next: ArrowRight,
   phone: Phone,
-  place: MapPin,
   price: Tag,
   star: Star,
   water: Droplets,
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 interface IconProps extends Omit<LucideProps, 'name'> {
   name: IconName;

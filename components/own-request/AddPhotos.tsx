@@ -2,21 +2,21 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { photoLimits, type StoredPhoto } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
-import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
+import { useWords } from '../page-language.ts';
 import { color, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface AddPhotosProps {
   fragment: string;
   uploads: Uploads;
-  words: OwnRequestWords['photos'];
   /** What the request has already, maybe including some of the uploads. */
   stored: readonly StoredPhoto[];
 }
 
 /** Lets the visitor take or choose photos, and shows how far each has come. */
-export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, words, stored }: AddPhotosProps) {
+export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored }: AddPhotosProps) {
+  const words = useWords('ownRequest.photos');
   const hint = useId();
   const [leftOut, setLeftOut] = useState(0);
   const storedNames = stored.filter(({ kind }) => kind === 'photo').map(({ name }) => name);

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '#schema/rules/fill.ts';
-import type { Language } from '#schema/rules/language.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
-import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Button } from '../form/Button.tsx';
+import { usePageLanguage, useWords } from '../page-language.ts';
 import { color, size, space } from '../theme.ts';
 import { useChosenTimes } from './use-chosen-times.ts';
 
@@ -12,8 +11,6 @@ interface PickTimesProps {
   fragment: string;
   /** What the visitor can choose from, by time. */
   windows: readonly VisitWindow[];
-  words: OwnRequestWords['times'];
-  language: Language;
   /** What the visitor has asked for before. */
   preferred: readonly VisitWindow[];
 }
@@ -22,7 +19,9 @@ interface PickTimesProps {
 const daysAtFirst = 4;
 
 /** Lets the visitor choose up to two windows for the visit, the favorite first. Each choice is saved right away. */
-export function PickTimes({ fragment, windows, words, language, preferred }: PickTimesProps) {
+export function PickTimes({ fragment, windows, preferred }: PickTimesProps) {
+  const words = useWords('ownRequest.times');
+  const { language } = usePageLanguage();
   const hint = useId();
   // A window whose day has come can't be chosen any more, and the server would refuse it.
   const { chosen, state, problem, choose, undo } = useChosenTimes(

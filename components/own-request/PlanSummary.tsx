@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { comparedFloors, type Plan } from '#schema/api/plan.ts';
-import { describeLayout, describeSize, describeTotal, type PlanWords } from '#schema/api/plan-words.ts';
+import { describeLayout, describeSize, describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
+import type { Language } from '#schema/rules/language.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { Filled } from '../prose/Filled.tsx';
@@ -9,14 +10,15 @@ import { color, space } from '../theme.ts';
 
 interface PlanSummaryProps {
   words: OwnRequestWords['attached']['plan'];
-  planWords: PlanWords;
+  language: Language;
   plan: Plan;
   /** Addresses of the floors' pictures, by name. */
   pictures?: Readonly<Record<string, string>>;
 }
 
 /** The rooms of the visualizer's plan with their floors, and what they cost. */
-export function PlanSummary({ words, planWords, plan, pictures }: PlanSummaryProps) {
+export function PlanSummary({ words, language, plan, pictures }: PlanSummaryProps) {
+  const planWords = planWordsIn(language);
   const { rooms, total, minimum = 0, extras = [] } = plan;
   const compared = comparedFloors(plan).join(', ');
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);

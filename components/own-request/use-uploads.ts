@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react';
 import type { PhotoKind } from '#schema/api/photo.ts';
-import type { Language } from '#schema/rules/language.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
 import { toDataUrl } from '../form/data-url.ts';
+import { usePageLanguage, useWords } from '../page-language.ts';
 import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
-
-type PhotoWords = OwnRequestWords['photos'];
-type UploadWords = Pick<PhotoWords, 'picture' | 'dropped' | 'tooLarge'>;
 
 interface Upload {
   key: number;
   name: string;
   kind: PhotoKind;
   /** 'unusable' files can't be sent; 'failed' ones can be tried again. */
-  state: keyof PhotoWords['states'];
+  state: keyof OwnRequestWords['photos']['states'];
   /** Why it failed or can't be used. */
   problem?: string;
   /** What the server calls it, once it has been sent. */
@@ -32,7 +29,9 @@ export interface Uploads {
 }
 
 /** Sends photos one by one, each made small on the device first. One that fails doesn't stop the others. */
-export function useUploads(language: Language, words: UploadWords): Uploads {
+export function useUploads(): Uploads {
+  const words = useWords('ownRequest.photos');
+  const { language } = usePageLanguage();
   const [list, setList] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);

@@ -19,8 +19,9 @@ interface AlertProps {
   now?: readonly string[] | undefined;
 }
 
+/** An island that has one with a phone lists the words 'shared.call'. */
 export function Alert({ kind, title, body, more, phone, now }: AlertProps) {
-  const words = useWords('shared');
+  const call = useWords('shared.call');
   return (
     <Frame role="note" $kind={kind}>
       <Sign>
@@ -32,7 +33,7 @@ export function Alert({ kind, title, body, more, phone, now }: AlertProps) {
           <Call data-kind="signal" href={phone.href}>
             <Icon name="phone" />
             <span>
-              <Filled text={words.call} parts={{ phone: <span className="whole">{phone.text}</span> }} />
+              <Filled text={call} parts={{ phone: <span className="whole">{phone.text}</span> }} />
             </span>
           </Call>
         )}
@@ -58,6 +59,7 @@ const colors = {
 
 const Frame = styled.div<{ $kind: keyof typeof colors }>`
   --sign: ${({ $kind }) => colors[$kind].sign};
+  ${({ $kind }) => $kind === 'emergency' && `--accent: ${color.onDark};`}
   display: flex;
   gap: ${space[4]};
   padding: ${space[5]};

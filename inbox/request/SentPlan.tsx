@@ -1,6 +1,5 @@
 import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
 import type { Plan } from '#schema/api/plan.ts';
-import { planWords } from '#schema/api/plan-words.ts';
 import { useBusiness } from '../business.ts';
 
 /** The visualizer's plan, as the visitor's own page shows it. */
@@ -13,7 +12,7 @@ export function SentPlan({ plan }: { plan: Plan }) {
   return (
     <section aria-labelledby="inbox-plan">
       <h3 id="inbox-plan">Plan from the visualizer</h3>
-      <PlanSummary words={planSummary} planWords={planWords} plan={plan} pictures={Object.fromEntries(pictures)} />
+      <PlanSummary words={planSummary} language="en" plan={plan} pictures={Object.fromEntries(pictures)} />
       <a href={`/visualizer${plan.link}`} target="_blank" rel="noopener">
         Open it in the visualizer
       </a>

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf, localize, localizeLink } from '#site/editions.ts';
+import { editionOf } from '#site/editions.ts';
 import { formChoices, formServices } from '#site/form-services.ts';
 import { emergencyPath, pageNamesIn } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
@@ -19,39 +19,27 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = wordsIn(language).contact;
-  const { attached } = wordsIn(language).ownRequest;
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
   const { inside, edge } = serviceArea(cities);
   const hero = imageIn(language, picks.pictures.contact);
   return {
-    ...definePage(pathIn(language, pathOf('contact')), words, {
+    ...definePage(pathIn(language, pathOf('contact')), wordsIn(language).contact, {
       values: { name: business.name, emergency: business.hours.emergencyTime ?? '' },
       head: { origins: siteKey === null ? [] : [turnstileOrigin] },
       type: 'ContactPage',
       hero,
       mainEntity: businessId,
     }),
-    words: { ...words, workArea: wordsIn(language).frame.workArea },
     business,
     hero,
     form: {
-      language,
-      words: {
-        ...words.form,
-        check: siteKey === null ? null : words.form.check,
-      },
       fields: {
         ...fieldWords[language],
         serviceNeeded: { ...fieldWords[language].serviceNeeded, options: formServices(language) },
       },
-      links: {
-        privacy: localizeLink(language, { name: words.form.privacy, href: pathOf('privacy') }),
-        help: emergencyPath ? localize(language, emergencyPath) : undefined,
-        visualizer: localizeLink(language, { name: attached.plan.change, href: pathOf('visualizer') }),
-      },
       phone: business.phone,
+      help: emergencyPath,
       topics: topicsIn(language),
       zips: { inside: inside.flatMap(({ zips }) => zips).join(' '), edge: edge.join(' ') },
       siteKey,

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
-import type { Words } from './words.ts';
 
 interface AboutLineProps {
-  words: Words['form']['topic'];
   topic: string;
   /** The part of it that's in English on a Spanish page. */
   english: string | undefined;
@@ -13,7 +13,8 @@ interface AboutLineProps {
 }
 
 /** What the page was about that led here. It goes along with the request unless the visitor removes it. */
-export function AboutLine({ words, topic, english = '', remove }: AboutLineProps) {
+export function AboutLine({ topic, english = '', remove }: AboutLineProps) {
+  const { topic: words } = useWords('contact.form');
   const [before, after = ''] = english ? topic.split(english) : [topic];
   return (
     <Line>
@@ -31,9 +32,9 @@ export function AboutLine({ words, topic, english = '', remove }: AboutLineProps
           }}
         />
       </span>
-      <button type="button" onClick={remove} aria-label={fill(words.removeTopic, { topic })}>
+      <Remove type="button" onClick={remove} aria-label={fill(words.removeTopic, { topic })}>
         {words.remove}
-      </button>
+      </Remove>
     </Line>
   );
 }
@@ -49,14 +50,8 @@ const Line = styled.p`
   margin-bottom: ${space[3]};
   padding: ${space[1]} ${space[4]};
   background: ${color.sunken};
-  button {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.accent};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
+`;
+
+const Remove = styled.button`
+  ${textButton}
 `;

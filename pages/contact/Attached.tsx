@@ -1,42 +1,44 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#schema/rules/language.ts';
-import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
+import { type LaterWords, loadWords, WithWords } from '#components/later-words.tsx';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
 import { describeTopic, englishIn, type Topics } from './topics.ts';
 import type { useAttached } from './use-attached.ts';
-import type { FormWords } from './words.ts';
 
 interface AttachedProps {
   attached: ReturnType<typeof useAttached>;
   topics: Topics;
-  language: Language;
-  topicWords: FormWords['topic'];
-  visualizer: { name: string; href: string; hrefLang?: string };
 }
 
 /** What came along from the pages before the form. */
-export function Attached({ attached, topics, language, topicWords, visualizer }: AttachedProps) {
+export function Attached({ attached, topics }: AttachedProps) {
   const { context, plan, picture, hasConsent, setConsent, forgetContext, forgetPlan } = attached;
-  const words = useOwnRequestWords(language, plan !== null || picture !== null);
-  const topic = context && describeTopic(context, topics, topicWords);
+  const words = useWords('contact.form');
+  const laterWords = useOwnRequestWords(plan !== null || picture !== null);
+  const topic = context && describeTopic(context, topics, words.topic);
   return (
     <>
-      {topic && <AboutLine words={topicWords} topic={topic} english={englishIn(context, topic, topics)} remove={forgetContext} />}
-      {plan && words && <AttachedPlan words={words} visualizer={visualizer} plan={plan} remove={forgetPlan} />}
-      {picture && words && <AttachedPicture words={words.attached.picture} {...{ picture, hasConsent, setConsent }} />}
+      {topic && <AboutLine topic={topic} english={englishIn(context, topic, topics)} remove={forgetContext} />}
+      {laterWords && (
+        <WithWords words={laterWords}>
+          {plan && <AttachedPlan plan={plan} remove={forgetPlan} />}
+          {picture && <AttachedPicture {...{ picture, hasConsent, setConsent }} />}
+        </WithWords>
+      )}
     </>
   );
 }
 
 /** Null until they have loaded. */
-function useOwnRequestWords(language: Language, isNeeded: boolean): OwnRequestWords | null {
-  const [words, setWords] = useState<OwnRequestWords | null>(null);
+function useOwnRequestWords(isNeeded: boolean): LaterWords | null {
+  const { language } = usePageLanguage();
+  const [words, setWords] = useState<LaterWords | null>(null);
 
   useEffect(() => {
     if (!isNeeded) return;
-    loadOwnRequestWords(language).then(setWords, () => {
+    loadWords(language, 'ownRequest').then(setWords, () => {
       // The form does without.
     });
   }, [language, isNeeded]);

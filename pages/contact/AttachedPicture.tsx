@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '#components/theme.ts';
-import type { OwnRequestWords } from '../own-request-words.ts';
+import { useWords } from '#components/page-language.ts';
+import { color, secondaryText, space } from '#components/theme.ts';
 
 interface AttachedPictureProps {
-  words: OwnRequestWords['attached']['picture'];
   /** A data URL. */
   picture: string;
   hasConsent: boolean;
@@ -11,7 +10,8 @@ interface AttachedPictureProps {
 }
 
 /** The visitor's photo with its new floor, from the visualizer. It's only sent if the visitor checks the box. */
-export function AttachedPicture({ words, picture, hasConsent, setConsent }: AttachedPictureProps) {
+export function AttachedPicture({ picture, hasConsent, setConsent }: AttachedPictureProps) {
+  const words = useWords('ownRequest.attached').picture;
   return (
     <Label>
       <img src={picture} alt={words.alt} />
@@ -52,7 +52,6 @@ const Label = styled.label`
   small {
     grid-column: 1 / -1;
     line-height: 1.5;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

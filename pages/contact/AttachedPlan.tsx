@@ -1,31 +1,31 @@
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
+import { Row } from '#components/layout/Row.ts';
 import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import type { Plan } from '#schema/api/plan.ts';
-import type { OwnRequestWords } from '../own-request-words.ts';
 
 interface AttachedPlanProps {
-  words: OwnRequestWords;
-  /** The way back to the visualizer. */
-  visualizer: { name: string; href: string; hrefLang?: string };
   plan: Plan;
   remove: () => void;
 }
 
 /** The visualizer's plan, shown above the form it's sent with. */
-export function AttachedPlan({ words: { attached, planWords }, visualizer, plan, remove }: AttachedPlanProps) {
+export function AttachedPlan({ plan, remove }: AttachedPlanProps) {
+  const words = useWords('ownRequest.attached').plan;
+  const { language } = usePageLanguage();
   return (
     <Box role="group" aria-labelledby="attached-plan">
-      <h3 id="attached-plan">{attached.plan.heading}</h3>
-      <PlanSummary words={attached.plan} planWords={planWords} plan={plan} />
-      <p>
-        <a href={`${visualizer.href}${plan.link}`} hrefLang={visualizer.hrefLang}>
-          {visualizer.name}
-        </a>
-        <button type="button" onClick={remove}>
-          {attached.plan.remove}
-        </button>
-      </p>
+      <h3 id="attached-plan">{words.heading}</h3>
+      <PlanSummary words={words} language={language} plan={plan} />
+      <Row $gap={5}>
+        <PageLink href={`/visualizer${plan.link}`}>{words.change}</PageLink>
+        <Remove type="button" onClick={remove}>
+          {words.remove}
+        </Remove>
+      </Row>
     </Box>
   );
 }
@@ -41,22 +41,9 @@ const Box = styled.div`
   h3 {
     font-size: ${size.h4};
   }
-  p:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]} ${space[5]};
-  }
-  a,
-  button {
-    min-height: 32px;
-    padding: ${space[1]} 0;
-  }
-  button {
-    border: 0;
-    background: none;
-    color: ${color.signal};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
+`;
+
+const Remove = styled.button`
+  ${textButton}
+  color: ${color.signal};
 `;

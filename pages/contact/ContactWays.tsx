@@ -1,115 +1,69 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
+import { Facts } from '#components/layout/Facts.tsx';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
-import { Icon, type IconName } from '#components/media/Icon.tsx';
-import { Picture } from '#components/media/Picture.tsx';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
+import { Stack } from '#components/layout/Stack.ts';
+import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { barStepsAside, belowTablet, color, font, from, size, space } from '#components/theme.ts';
+import { useWords } from '#components/page-language.ts';
+import { barStepsAside, belowTablet, font, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 /** Beside the form: how else to reach us, and where we work. */
-export function ContactWays({ words, business, hero }: Pick<Data, 'words' | 'business' | 'hero'>) {
-  const { phone, email, hours, responseTime, addressLine, counties } = business;
+export function ContactWays({ business, hero }: Pick<Data, 'business' | 'hero'>) {
+  const words = useWords('contact');
+  const { phone, email, hours, addressLine, counties } = business;
+  const facts = [
+    { label: words.call, value: <Way name={<PhoneNumber href={phone.href}>{phone.text}</PhoneNumber>} note={words.aboutCall} /> },
+    { label: words.email, value: <EmailLink email={email} /> },
+    { label: words.area, value: <Way name={words.aboutArea} note={addressLine} /> },
+    { label: words.hours, value: <Way name={hours.weekdays} note={hours.saturday} /> },
+  ];
   return (
     <Side>
-      <View image={hero} sizes="(min-width: 900px) 400px, (min-width: 640px) 46vw, 94vw" />
-      <dl>
-        <Way icon="phone" name={words.call}>
-          <a href={phone.href}>{phone.text}</a>
-          <span>{fill(words.aboutCall, { time: responseTime })}</span>
-        </Way>
-        <Way icon="mail" name={words.email}>
-          <EmailLink email={email} />
-        </Way>
-        <Way icon="place" name={words.area}>
-          {words.aboutArea}
-          <span>{addressLine}</span>
-        </Way>
-        <Way icon="clock" name={words.hours}>
-          {hours.weekdays}
-          <br />
-          {hours.saturday}
-        </Way>
-      </dl>
-      <h2>{words.counties}</h2>
-      <MarkedList columns={2} texts={counties.served.map((county) => fill(words.county, { name: county }))} />
-      <p>{words.workArea}</p>
-      <PageLink href="/cities">{words.allCities}</PageLink>
+      <Stack $isWide>
+        <View image={hero} sizes="(min-width: 900px) 432px, (min-width: 640px) 46vw, 94vw" />
+        <Facts look="rows" facts={facts} />
+      </Stack>
+      <Stack $gap={3}>
+        <SmallHeading>{words.counties}</SmallHeading>
+        <MarkedList columns={2} texts={counties.served.map((county) => fill(words.county, { name: county }))} />
+        <PageLink href="/cities">{words.allCities}</PageLink>
+      </Stack>
     </Side>
   );
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function Way({ name, note }: { name: ReactNode; note: string }) {
   return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <p>{name}</p>
+      <Note>{note}</Note>
+    </>
   );
 }
 
-const View = styled(Picture)`
-  aspect-ratio: 3 / 2;
+/** Two columns below the form, and one beside it. */
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[5]} ${space[6]};
+`;
+
+const View = styled(FramedPicture)`
   ${belowTablet} {
     display: none;
   }
 `;
 
-const Side = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
-  dl {
-    display: grid;
-    gap: ${space[4]};
-    align-content: start;
-  }
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  dt svg {
-    color: ${color.accent};
-  }
-  dd {
-    padding-left: 1.75rem;
-  }
-  dd > [href^='tel:'] {
-    ${barStepsAside('closing')}
-  }
-  dd > a {
-    font: 540 ${size.h4}/1.4 ${font.heading};
-  }
-  & > p,
-  dd > span {
-    display: block;
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  h2 {
-    font-size: ${size.h4};
-  }
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[5]} ${space[6]};
-    & > dl {
-      grid-row: 1 / 6;
-      grid-column: 1;
-    }
-  }
-  ${from.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    & > dl {
-      grid-area: auto;
-    }
-  }
+const PhoneNumber = styled.a`
+  font: 540 ${size.h4}/1.4 ${font.heading};
+  ${barStepsAside('closing')}
+`;
+
+const Note = styled.p`
+  ${secondaryText}
 `;

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { PageLink } from '#components/PageLink.tsx';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
-import { type Language, pathIn } from '#schema/rules/language.ts';
+import { space } from '#components/theme.ts';
 import { describeDayAt } from '#schema/rules/visit-windows.ts';
 import { readSentRequest, type SentRequest } from '../sent-request.ts';
-import type { FormWords } from './words.ts';
-
-interface EarlierRequestProps {
-  words: Pick<FormWords, 'earlier' | 'openEarlier'>;
-  language: Language;
-}
 
 /** Above the form, for a visitor who has sent a request from this device before. */
-export function EarlierRequest({ words, language }: EarlierRequestProps) {
+export function EarlierRequest() {
+  const words = useWords('contact.form');
+  const { language } = usePageLanguage();
   const [sent, setSent] = useState<SentRequest | null>(null);
 
   useLayoutEffect(() => {
@@ -20,10 +19,14 @@ export function EarlierRequest({ words, language }: EarlierRequestProps) {
   }, []);
 
   if (!sent) return null;
-  const link = <a href={pathIn(language, `/request#${sent.fragment}`)}>{words.openEarlier}</a>;
+  const link = <PageLink href={`/request#${sent.fragment}`}>{words.openEarlier}</PageLink>;
   return (
-    <p>
+    <Line>
       <Filled text={words.earlier} parts={{ day: describeDayAt(sent.sentAt, language), link }} />
-    </p>
+    </Line>
   );
 }
+
+const Line = styled.p`
+  margin-bottom: ${space[3]};
+`;

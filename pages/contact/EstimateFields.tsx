@@ -1,18 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Field } from '#components/form/Field.tsx';
 import { RequestControl } from '#components/form/RequestControl.tsx';
+import { textButton } from '#components/form/text-button.ts';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
+import { color, size, space } from '#components/theme.ts';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
 import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
 import type { WordsByField } from '#schema/request-fields/words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Wide } from './FormParts.tsx';
-import { Hint } from './Hint.tsx';
 import type { Hints } from './use-hints.ts';
-import type { FormWords } from './words.ts';
 
 interface EstimateFieldsProps {
-  words: FormWords;
   fields: WordsByField;
   errors: FieldErrors;
   hints: Hints;
@@ -22,7 +23,9 @@ interface EstimateFieldsProps {
 }
 
 /** They are uncontrolled, so that text typed before hydration stays. None has `maxLength`, which would cut what is pasted. */
-export function EstimateFields({ words, fields, errors, hints, phone, onFilled }: EstimateFieldsProps) {
+export function EstimateFields({ fields, errors, hints, phone, onFilled }: EstimateFieldsProps) {
+  const words = useWords('contact.form');
+
   function takeSuggestion({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     const email = form?.elements.namedItem('email');
     if (!form || !(email instanceof HTMLInputElement) || hints.email === null) return;
@@ -33,9 +36,9 @@ export function EstimateFields({ words, fields, errors, hints, phone, onFilled }
 
   const below: Partial<Record<FieldName, ReactNode>> = {
     email: hints.email && (
-      <button type="button" onClick={takeSuggestion}>
+      <Suggestion type="button" onClick={takeSuggestion}>
         {fill(words.hints.email, { address: hints.email })}
-      </button>
+      </Suggestion>
     ),
     zipCode: hints.zip && (
       <span key={hints.zip.code}>
@@ -62,3 +65,19 @@ export function EstimateFields({ words, fields, errors, hints, phone, onFilled }
     return control === 'select' || control === 'textarea' ? <Wide key={name}>{field}</Wide> : field;
   });
 }
+
+/** Something that may be worth another look. Takes no space while it's empty. */
+const Hint = styled.p.attrs({ role: 'status' })`
+  padding-top: ${space[1]};
+  font-size: ${size.small};
+  line-height: 1.45;
+  color: ${color.info};
+  &:empty {
+    padding: 0;
+  }
+`;
+
+const Suggestion = styled.button`
+  ${textButton}
+  text-align: left;
+`;

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { showAndFocus } from '#components/form/show-and-focus.ts';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
-import { color, from, size, space } from '#components/theme.ts';
+import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
 import { fieldNames } from '#schema/request-fields/fields.ts';
-import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
   /** What was wrong at the last attempt to send. */
   listed: FieldErrors;
   /** What is wrong now. */
   errors: FieldErrors;
-  heading: string;
 }
 
 /** Gets the focus after an attempt to send, and gets shorter with every field that's corrected. */
-export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
+export function ErrorSummary({ listed, errors }: ErrorSummaryProps) {
+  const words = useWords('contact.form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(listed).length > 0) showAndFocus(box.current, 'nearest');
@@ -31,7 +31,7 @@ export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
       aria-labelledby="estimate-problem"
       hidden={messages.length === 0}
     >
-      <h3 id="estimate-problem">{heading}</h3>
+      <h3 id="estimate-problem">{words.fix}</h3>
       <ul data-error-list="">
         {messages.map(({ name, message }) => (
           <li key={name}>
@@ -53,12 +53,12 @@ export function ErrorSummary({ listed, errors, heading }: ErrorSummaryProps) {
 
 interface FailureProps {
   isShown: boolean;
-  words: Pick<FormWords, 'failure' | 'kept'>;
   phone: { text: string; href: string };
 }
 
 /** Gets the focus when it appears. */
-export function Failure({ isShown, words, phone }: FailureProps) {
+export function Failure({ isShown, phone }: FailureProps) {
+  const words = useWords('contact.form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown) showAndFocus(box.current, 'nearest');
@@ -94,8 +94,7 @@ export const Wide = styled.div`
   }
   & > p,
   p& {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
   /* A date stays in one line where it fits. The longest, in Spanish, doesn't fit on the narrowest phones. */
   & > p > span {

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
-import { color, size, space } from '#components/theme.ts';
+import { secondaryText, space } from '#components/theme.ts';
 import { type Check, type CheckState, startCheck } from './turnstile.ts';
-import type { Words } from './words.ts';
 
 interface PersonCheckProps {
   siteKey: string;
-  words: Words['form']['check'];
   phone: { text: string; href: string };
   /** The form reads the check from here. */
   check: RefObject<Check | null>;
 }
 
 /** Turnstile's widget with its status. */
-export function PersonCheck({ siteKey, words, phone, check }: PersonCheckProps) {
+export function PersonCheck({ siteKey, phone, check }: PersonCheckProps) {
+  const { check: words } = useWords('contact.form');
   const container = useRef<HTMLDivElement>(null);
   const running = useRef<Check>(null);
   const [state, setState] = useState<CheckState>('checking');
@@ -63,7 +63,6 @@ const Box = styled.div`
     min-height: 0;
   }
   p {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
+    ${secondaryText}
   }
 `;

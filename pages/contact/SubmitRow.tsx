@@ -1,31 +1,26 @@
 import { Button } from '#components/form/Button.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
-import type { Language } from '#schema/rules/language.ts';
 import { Wide } from './FormParts.tsx';
 import { useNextVisit } from './use-next-visit.ts';
-import type { FormWords } from './words.ts';
 
 interface SubmitRowProps {
-  language: Language;
-  words: FormWords;
-  privacy: { name: string; href: string; hrefLang?: string };
   isUrgent: boolean;
   isSubmitting: boolean;
 }
 
 /** Closes the form. */
-export function SubmitRow({ language, words, privacy, isUrgent, isSubmitting }: SubmitRowProps) {
-  const nextVisit = useNextVisit(language);
+export function SubmitRow({ isUrgent, isSubmitting }: SubmitRowProps) {
+  const words = useWords('contact.form');
+  const nextVisit = useNextVisit();
   return (
     <Wide>
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
       <p>
-        {words.use}{' '}
-        <a href={privacy.href} hrefLang={privacy.hrefLang}>
-          {privacy.name}
-        </a>
+        {words.use} <PageLink href="/privacy">{words.privacy}</PageLink>
       </p>
       {nextVisit && !isUrgent && (
         <p>

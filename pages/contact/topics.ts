@@ -2,7 +2,7 @@
 
 import { fill } from '#schema/rules/fill.ts';
 import { type ContextName, contextNames, type RequestContext, readContext } from '#schema/rules/request-context.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#schema/rules/words.ts';
 
 /** Names by slug. */
 type Names = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type Topics = Readonly<Record<Exclude<ContextName, 'zip'>, Names>> & {
 };
 
 /** With {name}, {subject} or {place}. */
-type TopicWords = Pick<Words['form']['topic'], 'project' | 'inPlace' | 'floorIn' | 'article' | 'guide' | 'page'>;
+type TopicWords = Omit<Words['contact']['form']['topic'], 'about' | 'remove' | 'removeTopic'>;
 
 /** The parts of the query that name something on the site, and the zip code. Undefined if there are none. */
 export function contextOf(search: string, topics: Topics): RequestContext | undefined {

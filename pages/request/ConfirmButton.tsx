@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { Row } from '#components/layout/Row.ts';
+import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
-import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
 
 interface ConfirmButtonProps {
@@ -13,8 +14,8 @@ interface ConfirmButtonProps {
 
 /** A button that asks before it acts. The question takes its place and gets the focus, and so does the button if the answer is no. */
 export function ConfirmButton({ what, act }: ConfirmButtonProps) {
-  const { words } = useOpenRequest();
-  const { label, question, yes } = words.end[what];
+  const words = useWords('requestView.end');
+  const { label, question, yes } = words[what];
   const [state, setState] = useState<'idle' | 'asking' | 'kept'>('idle');
   const { isRunning, problem, run } = useAction();
   const text = useId();
@@ -29,14 +30,14 @@ export function ConfirmButton({ what, act }: ConfirmButtonProps) {
   return (
     <Question role="group" aria-labelledby={text}>
       <p id={text}>{question}</p>
-      <div>
+      <Row>
         <Button type="button" data-kind="quiet" autoFocus aria-describedby={text} onClick={() => setState('kept')}>
-          {words.end.keep}
+          {words.keep}
         </Button>
         <Danger type="button" disabled={isRunning} onClick={() => run(act)}>
           {yes}
         </Danger>
-      </div>
+      </Row>
       {problem && <p role="alert">{problem}</p>}
     </Question>
   );
@@ -48,11 +49,6 @@ const Question = styled.div`
   padding: ${space[4]};
   border: 2px solid ${color.signal};
   background: ${color.signalSoft};
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-  }
 `;
 
 const Danger = styled(Button)`

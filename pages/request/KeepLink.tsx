@@ -2,18 +2,19 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
 import { Input } from '#components/form/Field.tsx';
-import { space } from '#components/theme.ts';
+import { Row } from '#components/layout/Row.ts';
+import { useWords } from '#components/page-language.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { useOpenRequest } from './open-request.ts';
 
 /** Ways to keep the page's link. The recipient is left open: the device knows best where its owner reads. */
 export function KeepLink() {
-  const { words, justSent } = useOpenRequest();
-  const say = words.keepLink;
+  const words = useWords('requestView.keepLink');
+  const { justSent } = useOpenRequest();
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
   const field = useId();
   const link = location.href;
-  const message = encodeURIComponent(fill(say.message, { link }));
+  const message = encodeURIComponent(fill(words.message, { link }));
 
   async function copy() {
     try {
@@ -26,35 +27,29 @@ export function KeepLink() {
 
   return (
     <>
-      <p>{say.about}</p>
-      {justSent && <p>{justSent.isMailed ? say.mailed : say.notMailed}</p>}
-      <Ways>
+      <p>{words.about}</p>
+      {justSent && <p>{justSent.isMailed ? words.mailed : words.notMailed}</p>}
+      <Row $gap={2}>
         <Button type="button" data-kind="quiet" onClick={copy}>
-          {say.copy}
+          {words.copy}
         </Button>
         <ByText data-kind="quiet" href={`sms:?&body=${message}`}>
-          {say.text}
+          {words.text}
         </ByText>
-        <ButtonLink data-kind="quiet" href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${message}`}>
-          {say.mail}
+        <ButtonLink data-kind="quiet" href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${message}`}>
+          {words.mail}
         </ButtonLink>
-      </Ways>
-      <p role="status">{copied === 'yes' && say.copied}</p>
+      </Row>
+      <p role="status">{copied === 'yes' && words.copied}</p>
       {copied === 'by hand' && (
         <>
-          <label htmlFor={field}>{say.copyByHand}</label>
+          <label htmlFor={field}>{words.copyByHand}</label>
           <Input id={field} readOnly value={link} onFocus={(event) => event.target.select()} />
         </>
       )}
     </>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
 
 /** Desktop computers seldom send texts. */
 const ByText = styled(ButtonLink)`

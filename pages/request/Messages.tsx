@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { Field, TextArea } from '#components/form/Field.tsx';
 import { sendMessage } from '#components/own-request/visitor-api.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
 import { timeZone } from '#schema/rules/business-time.ts';
@@ -14,8 +15,9 @@ import { useAction } from './use-action.ts';
 
 /** What the visitor and the business wrote to each other, and a field for more. */
 export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & { canSend: boolean }) {
-  const { language, words, fragment, reload } = useOpenRequest();
-  const say = words.messages;
+  const words = useWords('requestView.messages');
+  const { language } = usePageLanguage();
+  const { fragment, reload } = useOpenRequest();
   const timeFormat = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const form = useRef<HTMLFormElement>(null);
   const { isRunning, problem, run } = useAction();
@@ -26,7 +28,7 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('message') ?? '');
     const parsed = visitorMessageSchema.safeParse({ text });
-    setError(parsed.success ? undefined : isVisible(text) ? say.tooLong : say.missing);
+    setError(parsed.success ? undefined : isVisible(text) ? words.tooLong : words.missing);
     if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
     if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;
     form.current?.reset();
@@ -39,21 +41,21 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
       {messages.length > 0 && (
         <MessageList>
           {messages.map(({ at, from, text }) => (
-            <li key={`${at} ${from}`} data-from={from}>
-              <small>{fill(say[from], { time: timeFormat.format(Date.parse(at)) })}</small>
+            <Message key={`${at} ${from}`} $isOwn={from === 'visitor'}>
+              <small>{fill(words[from], { time: timeFormat.format(Date.parse(at)) })}</small>
               <p>{text}</p>
-            </li>
+            </Message>
           ))}
         </MessageList>
       )}
-      <p role="status">{isSent && say.received}</p>
+      <p role="status">{isSent && words.received}</p>
       {canSend && (
         <Form ref={form} noValidate onSubmit={submit} onInput={() => setSent(false)}>
-          <Field form="request" name="message" label={say.label} error={error}>
+          <Field form="request" name="message" label={words.label} error={error}>
             {(control) => <TextArea {...control} rows={3} />}
           </Field>
           <Button type="submit" data-kind="quiet" disabled={isRunning}>
-            {isRunning ? say.sending : say.send}
+            {isRunning ? words.sending : words.send}
           </Button>
           {problem && <p role="alert">{problem}</p>}
         </Form>
@@ -65,13 +67,11 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
 const MessageList = styled.ul`
   display: grid;
   gap: ${space[3]};
-  li {
-    padding: ${space[3]} ${space[4]};
-    background: ${color.raised};
-  }
-  [data-from='visitor'] {
-    background: ${color.sunken};
-  }
+`;
+
+const Message = styled.li<{ $isOwn: boolean }>`
+  padding: ${space[3]} ${space[4]};
+  background: ${({ $isOwn }) => ($isOwn ? color.sunken : color.raised)};
   small {
     ${secondaryText}
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from '#components/layout/Stack.ts';
 import { color, size, space } from '#components/theme.ts';
 
 interface PartProps {
@@ -20,10 +21,7 @@ export function Part({ id, heading, children }: PartProps) {
   );
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+const Section = styled(Stack).attrs({ as: 'section', $gap: 3, $isWide: true })`
   padding-top: ${space[5]};
   border-top: 1px solid ${color.rule};
   & > button {

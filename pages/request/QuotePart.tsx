@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refusalOf, sendQuoteAnswer } from '#components/own-request/visitor-api.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { Quote } from '#components/quote/Quote.tsx';
 import { quoteWords } from '#components/quote/words.ts';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
@@ -11,7 +12,9 @@ import { useAction } from './use-action.ts';
 
 /** The newest quote, or the one that was signed. An answer that the server refuses can mean that there's a newer one, which then shows. */
 export function QuotePart() {
-  const { language, words, fragment, request, openedAt, reload } = useOpenRequest();
+  const { language } = usePageLanguage();
+  const { notDone } = useWords('requestView');
+  const { fragment, request, openedAt, reload } = useOpenRequest();
   const { canSend } = standingOf(request, openedAt);
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
@@ -32,7 +35,7 @@ export function QuotePart() {
         if (refusalOf(error) !== null) await reload();
         throw error;
       });
-    const isDone = await run(send, sent.action === 'accept' ? unsure : words.notDone);
+    const isDone = await run(send, sent.action === 'accept' ? unsure : notDone);
     if (isDone) await reload();
     return isDone;
   }

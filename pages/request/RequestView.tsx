@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { Toasts } from '#components/form/Toasts.tsx';
 import { AddPhotos } from '#components/own-request/AddPhotos.tsx';
 import { PickTimes } from '#components/own-request/PickTimes.tsx';
-import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
-import { SentFields } from '#components/own-request/SentFields.tsx';
 import { useUploads } from '#components/own-request/use-uploads.ts';
 import { erase, withdraw } from '#components/own-request/visitor-api.ts';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { belowTablet, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -17,6 +16,7 @@ import { KeepLink } from './KeepLink.tsx';
 import { Messages } from './Messages.tsx';
 import { useOpenRequest } from './open-request.ts';
 import { Part } from './Part.tsx';
+import { SentPart } from './SentPart.tsx';
 import { StatusBox } from './StatusBox.tsx';
 import { Steps } from './Steps.tsx';
 import { StoredPhotos } from './StoredPhotos.tsx';
@@ -29,11 +29,11 @@ import { When } from './When.tsx';
 
 /** Where the request stands, and everything its visitor can do about it. */
 export function RequestView() {
-  const { language, words, ownWords, afterwards, fragment, request, QuotePart, openedAt, reload, noteErased, phone } =
-    useOpenRequest();
+  const words = useWords('requestView');
+  const { fragment, request, QuotePart, openedAt, reload, noteErased, phone, help } = useOpenRequest();
   const { id, preferredTimes, windows, photos, messages } = request;
   const { isOpen, canSend, coming, offered, isUnanswered, isUrgent } = standingOf(request, openedAt);
-  const uploads = useUploads(language, ownWords.photos);
+  const uploads = useUploads();
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
   const step = stepOf(request);
@@ -49,31 +49,25 @@ export function RequestView() {
 
   return (
     <>
-      <Toasts label={afterwards.toasts.label} close={afterwards.toasts.close} />
+      <Toasts />
       <Top>
         <h1>{coming ? <Filled text={words.coming} parts={{ when: <When window={coming} /> }} /> : words.heading}</h1>
         <p>{fill(words.reference, { number: referenceOf(id) })}</p>
       </Top>
-      {isUnanswered && isUrgent && <CallNow {...afterwards.urgent} phone={phone} level={2} isSent />}
+      {isUnanswered && isUrgent && <CallNow phone={phone} help={help} isSent />}
       <StatusBox ref={statusBox} askForOther={() => setWantsOther(true)} />
       {request.status === 'done' && <ThankYou />}
       {QuotePart && <QuotePart />}
       {isOpen && windows.length > 0 && (wantsOther || !(coming || offered || QuotePart)) && (
         <Part id="times" heading={words.times}>
-          <PickTimes
-            words={ownWords.times}
-            language={language}
-            fragment={fragment}
-            windows={windows}
-            preferred={preferredTimes}
-          />
+          <PickTimes fragment={fragment} windows={windows} preferred={preferredTimes} />
         </Part>
       )}
-      {step !== null && <Steps label={words.stepsLabel} names={Object.values(words.steps)} reached={step} />}
+      {step !== null && <Steps reached={step} />}
       {(isOpen || photos.length > 0) && (
         <Part id="photos" heading={words.photos.heading}>
           <StoredPhotos photos={photos} />
-          {isOpen && <AddPhotos words={ownWords.photos} fragment={fragment} uploads={uploads} stored={photos} />}
+          {isOpen && <AddPhotos fragment={fragment} uploads={uploads} stored={photos} />}
         </Part>
       )}
       {isUnanswered && <WhatsNext />}
@@ -93,26 +87,6 @@ export function RequestView() {
         <ConfirmButton what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
       </Part>
     </>
-  );
-}
-
-/** What the visitor sent. */
-function SentPart() {
-  const { language, words, ownWords, request, phone, pictures } = useOpenRequest();
-  const { sent } = request;
-  return (
-    <Part id="sent" heading={words.sent}>
-      <SentFields sent={sent} language={language} />
-      {sent.plan && (
-        <>
-          <h3>{words.plan}</h3>
-          <PlanSummary words={ownWords.attached.plan} planWords={ownWords.planWords} plan={sent.plan} pictures={pictures} />
-        </>
-      )}
-      <p>
-        <Filled text={words.wrong} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
-      </p>
-    </Part>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from '#components/layout/Stack.ts';
 import { whenWeAnswer } from '#components/own-request/when-we-answer.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -17,7 +19,10 @@ interface StatusBoxProps {
 
 /** Where the request stands, and what the visitor can do about a visit. */
 export function StatusBox({ ref, askForOther }: StatusBoxProps) {
-  const { language, words, ownWords, request, openedAt, hours } = useOpenRequest();
+  const words = useWords('requestView');
+  const answer = useWords('ownRequest.answer');
+  const { language } = usePageLanguage();
+  const { request, openedAt, hours } = useOpenRequest();
   const { isOpen, coming, offered, taken, isNew, isOver, statusWord } = standingOf(request, openedAt);
   const { visit } = request;
   const open = offered ?? taken;
@@ -38,16 +43,14 @@ export function StatusBox({ ref, askForOther }: StatusBoxProps) {
           <p>{words.statuses[statusWord]}</p>
         )}
         {coming?.address && <p>{fill(words.address, { address: coming.address })}</p>}
-        {isNew && <p>{whenWeAnswer(openedAt, hours, ownWords.answer, language)}</p>}
+        {isNew && <p>{whenWeAnswer(openedAt, hours, answer, language)}</p>}
       </div>
       {visit && canAct && <VisitActions visit={visit} isOver={isOver} askForOther={askForOther} />}
     </Box>
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space[4]};
+const Box = styled(Stack)`
   padding: ${space[4]} ${space[5]};
   border: 2px solid ${color.success};
   background: ${color.successSoft};

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 
 interface StepsProps {
-  label: string;
-  names: readonly string[];
   /** The last step that is done. */
   reached: number;
 }
 
 /** How far a request has come. */
-export function Steps({ label, names, reached }: StepsProps) {
+export function Steps({ reached }: StepsProps) {
+  const { steps, stepsLabel } = useWords('requestView');
   return (
-    <StepList aria-label={label}>
-      {names.map((name, index) => (
+    <StepList aria-label={stepsLabel}>
+      {Object.values(steps).map((name, index) => (
         <li key={name} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
           {name}
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { readStoredPhoto } from '#components/own-request/visitor-api.ts';
+import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
 import type { StoredPhoto } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -8,7 +9,7 @@ import { useOpenRequest } from './open-request.ts';
 
 /** The photos that the request has. */
 export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {
-  const words = useOpenRequest().words.photos;
+  const words = useWords('requestView.photos');
   if (photos.length === 0) return null;
   return (
     <PhotoList>
@@ -28,7 +29,8 @@ interface PhotoProps {
 
 /** A photo that only the request's link opens. */
 function Photo({ name, alt }: PhotoProps) {
-  const { fragment, words } = useOpenRequest();
+  const { unreadable } = useWords('requestView.photos');
+  const { fragment } = useOpenRequest();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -43,7 +45,7 @@ function Photo({ name, alt }: PhotoProps) {
     };
   }, [fragment, name]);
 
-  if (hasFailed) return <p>{fill(words.photos.unreadable, { photo: alt })}</p>;
+  if (hasFailed) return <p>{fill(unreadable, { photo: alt })}</p>;
   return url ? <img src={url} alt={alt} /> : <i />;
 }
 

@@ -2,8 +2,11 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { saveFile } from '#components/form/save-file.ts';
+import { Row } from '#components/layout/Row.ts';
+import { Stack } from '#components/layout/Stack.ts';
 import { acceptVisit } from '#components/own-request/visitor-api.ts';
-import { color, size, space } from '#components/theme.ts';
+import { useWords } from '#components/page-language.ts';
+import { color, size } from '#components/theme.ts';
 import type { Visit } from '#schema/api/visit.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useOpenRequest } from './open-request.ts';
@@ -18,7 +21,8 @@ interface VisitActionsProps {
 
 /** What the visitor can do about an offered or confirmed visit. */
 export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) {
-  const { words, fragment, request, reload } = useOpenRequest();
+  const words = useWords('requestView');
+  const { fragment, request, reload } = useOpenRequest();
   const { isRunning, problem, run } = useAction();
 
   function download() {
@@ -34,9 +38,9 @@ export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) 
   }
 
   return (
-    <Actions>
+    <Actions $gap={3}>
       {isOver && <p>{words.over}</p>}
-      <div>
+      <Row>
         {visit.state === 'offered' && !isOver && (
           <Button type="button" disabled={isRunning} onClick={() => run(() => acceptVisit(fragment, visit).finally(reload))}>
             {words.accept}
@@ -50,21 +54,14 @@ export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) 
         <Button type="button" data-kind="quiet" onClick={showTimes}>
           {words.change}
         </Button>
-      </div>
+      </Row>
       {problem && <p role="alert">{problem}</p>}
     </Actions>
   );
 }
 
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[3]};
+const Actions = styled(Stack)`
   font-size: ${size.text};
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-  }
   [role='alert'] {
     color: ${color.signal};
   }

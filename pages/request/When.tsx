@@ -1,9 +1,9 @@
+import { usePageLanguage } from '#components/page-language.ts';
 import { describeDay, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
-import { useOpenRequest } from './open-request.ts';
 
 /** The day and the hours of a visit. No line breaks inside the hours. */
 export function When({ window: { date, part } }: { window: VisitWindow }) {
-  const { language } = useOpenRequest();
+  const { language } = usePageLanguage();
   return (
     <>
       <span>{`${describeDay(date, language)}, `}</span>

@@ -1,17 +1,13 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { VisitorPage } from '#schema/api/visitor.ts';
-import type { BusinessHours } from '#schema/rules/business-time.ts';
-import type { Language } from '#schema/rules/language.ts';
-import type { OwnRequestWords } from '../own-request-words.ts';
 import type { JustSent } from '../sent-request.ts';
-import type { Afterwards, ViewWords } from './words.ts';
+import type { Data } from './+data.ts';
+
+/** What the page knows without any request. */
+export type PageFacts = Data['facts'];
 
 /** What all parts of an opened request share. */
-interface OpenRequestState {
-  language: Language;
-  words: ViewWords;
-  ownWords: OwnRequestWords;
-  afterwards: Afterwards;
+interface OpenRequestState extends PageFacts {
   /** Of the link that opened it. */
   fragment: string;
   request: VisitorPage;
@@ -24,12 +20,6 @@ interface OpenRequestState {
   /** Reads it again. */
   reload: () => Promise<void>;
   noteErased: (fragment: string) => void;
-  phone: { text: string; href: string };
-  hours: BusinessHours;
-  /** Where customers can review the business. */
-  reviewProfile: string | undefined;
-  /** Addresses of the visualizer's floors, by name. */
-  pictures: Readonly<Record<string, string>>;
 }
 
 export const OpenRequest = createContext<OpenRequestState | null>(null);

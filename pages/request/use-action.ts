@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { refusalOf } from '#components/own-request/visitor-api.ts';
-import { useOpenRequest } from './open-request.ts';
+import { useWords } from '#components/page-language.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
 export function useAction() {
-  const { words } = useOpenRequest();
+  const { notDone } = useWords('requestView');
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
 
   /** `failure` is what to say if the server doesn't answer. */
-  async function run(act: () => Promise<void>, failure = words.notDone): Promise<boolean> {
+  async function run(act: () => Promise<void>, failure = notDone): Promise<boolean> {
     setRunning(true);
     setProblem('');
     try {

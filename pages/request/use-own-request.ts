@@ -1,11 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { ResponseError } from '#components/form/request.ts';
+import { type LaterWords, loadWords } from '#components/later-words.tsx';
 import { readRequest } from '#components/own-request/visitor-api.ts';
+import { usePageLanguage } from '#components/page-language.ts';
 import { parseFragment, type VisitorPage } from '#schema/api/visitor.ts';
-import type { Language } from '#schema/rules/language.ts';
-import { loadOwnRequestWords, type OwnRequestWords } from '../own-request-words.ts';
 import { forgetSentRequest, type JustSent, takeJustSent, wasJustSent } from '../sent-request.ts';
-import { loadViewWords, type ViewWords } from './words.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =
@@ -22,8 +21,7 @@ type OwnRequestState =
       /** Set if the visitor comes from the form. */
       justSent: JustSent | null;
       openedAt: number;
-      words: ViewWords;
-      ownWords: OwnRequestWords;
+      words: LaterWords;
       /** Null if there is no quote to show. */
       QuotePart: ComponentType | null;
     };
@@ -37,7 +35,8 @@ interface OwnRequest {
 }
 
 /** Reads the request that the address's fragment opens. */
-export function useOwnRequest(language: Language): OwnRequest {
+export function useOwnRequest(): OwnRequest {
+  const { language } = usePageLanguage();
   const [state, setState] = useState<OwnRequestState>({ kind: 'loading' });
   /** Counts up with everything that makes earlier answers outdated. */
   const reading = useRef(0);
@@ -48,11 +47,7 @@ export function useOwnRequest(language: Language): OwnRequest {
     const fragment = location.hash.slice(1);
     if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
     try {
-      const [request, words, ownWords] = await Promise.all([
-        readRequest(fragment),
-        loadViewWords(language),
-        loadOwnRequestWords(language),
-      ]);
+      const [request, words] = await Promise.all([readRequest(fragment), loadWords(language, 'ownRequest', 'requestView')]);
       const QuotePart = request.quote || request.unreadableQuotes ? (await import('./QuotePart.tsx')).QuotePart : null;
       if (current !== reading.current) return;
       const sent = takeJustSent(fragment);
@@ -63,7 +58,6 @@ export function useOwnRequest(language: Language): OwnRequest {
         justSent: sent ?? (isShown(before, fragment) ? before.justSent : null),
         openedAt: Date.now(),
         words,
-        ownWords,
         QuotePart,
       }));
     } catch (error) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Excerpt, PictureCard } from '#components/cards/PictureCard.tsx';
+import { Card } from '#components/cards/Card.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
@@ -8,59 +8,57 @@ import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Eyebrow, Lead } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
+import { Picture } from '#components/media/Picture.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { Process } from '#components/sections/Process.tsx';
 import { space } from '#components/theme.ts';
-import { fill } from '#schema/rules/fill.ts';
-import { pathIn } from '#schema/rules/language.ts';
 import { CallNow } from '../contact/CallNow.tsx';
 import { justSentKey } from '../sent-request.ts';
+import { useSentToast } from '../sent-toast.ts';
 import type { Data } from './+data.ts';
 import { SentToast } from './SentToast.island.tsx';
 
-export function Page({ words, language, urgent, phone, hours, contactWithin, quoteTime, reading, toasts }: Data) {
+export function Page({ isUrgent, phone, help, reading }: Data) {
+  const words = useWords('thanks');
+  const success = useWords('contact.success');
+  const next = useWords('requestView.next');
+  const toast = useSentToast(isUrgent, phone);
   const number = <a href={phone.href}>{phone.text}</a>;
-  const steps = words.steps.map((step) => ({ ...step, description: fill(step.description, { time: quoteTime }) }));
   return (
     <>
       <Island
         name="SentToast"
         component={SentToast}
-        props={{ toast: urgent ? toasts.urgent : toasts.usual, label: toasts.label, close: toasts.close }}
+        props={{ toast }}
+        words={['shared.toasts']}
         wake="touch"
         restores={[justSentKey]}
       />
       <Container>
         <Screen>
           <Eyebrow>{words.thanks}</Eyebrow>
-          <h1>{words.heading}</h1>
-          {urgent ? (
-            <CallNow {...urgent} phone={phone} level={2} isSent />
+          <h1>{success.title}</h1>
+          {isUrgent ? (
+            <CallNow phone={phone} help={help} isSent />
           ) : (
             <>
-              <Lead>{fill(words.lead, { time: contactWithin })}</Lead>
+              <Lead>{success.text}</Lead>
+              <p>{words.hours}</p>
               <p>
-                <Filled
-                  text={words.hours}
-                  parts={{
-                    weekdays: <WholeEnd text={hours.weekdays} />,
-                    saturday: <WholeEnd text={hours.saturday} />,
-                  }}
-                />
-              </p>
-              <p>
-                <Filled text={words.urgent} parts={{ phone: number }} />
+                <Filled text={next.urgent} parts={{ phone: number }} />
               </p>
             </>
           )}
         </Screen>
       </Container>
-      <Process heading={words.next} steps={steps} />
+      <Process heading={next.heading} steps={next.steps} />
       <Band>
         <Columns>
           <Stack>
-            <h2>{words.ready}</h2>
-            <MarkedList texts={words.haveReady} />
+            <h2>{next.ready}</h2>
+            <MarkedList texts={next.haveReady} />
           </Stack>
           <Stack>
             <h2>{words.check}</h2>
@@ -77,9 +75,9 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
                   text={words.link.about}
                   parts={{
                     link: (
-                      <a data-own-link="" href={pathIn(language, '/request')}>
+                      <PageLink data-own-link="" href="/request">
                         {words.link.open}
-                      </a>
+                      </PageLink>
                     ),
                   }}
                 />
@@ -93,10 +91,15 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
       </Band>
       <Band heading={words.reading}>
         <Grid $count={reading.length} $most={3} $leads $rooms>
-          {reading.map(({ href, name, excerpt, image }) => (
-            <PictureCard key={href} href={href} title={name} image={image}>
-              <Excerpt>{excerpt}</Excerpt>
-            </PictureCard>
+          {reading.map(({ href, title, excerpt, image }) => (
+            <Card
+              key={href}
+              layout="beside"
+              picture={<Picture image={image} sizes="(min-width: 900px) 400px, (min-width: 640px) 47vw, 40vw" />}
+              title={title}
+              href={href}
+              more={excerpt}
+            />
           ))}
         </Grid>
       </Band>
@@ -104,19 +107,6 @@ export function Page({ words, language, urgent, phone, hours, contactWithin, quo
   );
 }
 
-/** 'Monday to Friday 7AM-6PM' may break between its words, but not inside '7AM-6PM'. */
-function WholeEnd({ text }: { text: string }) {
-  const end = text.lastIndexOf(' ') + 1;
-  return (
-    <>
-      {text.slice(0, end)}
-      <span className="whole">{text.slice(end)}</span>
-    </>
-  );
-}
-
-const Screen = styled.div`
-  display: grid;
-  gap: ${space[4]};
+const Screen = styled(Stack)`
   padding-block: ${space[7]};
 `;

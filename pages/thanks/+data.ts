@@ -1,43 +1,31 @@
 import type { PageContextServer } from 'vike/types';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf, localize, localizeLink } from '#site/editions.ts';
+import { editionOf } from '#site/editions.ts';
 import { emergencyPath } from '#site/frame.ts';
 import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { factText } from '#site/read/facts.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
-import { sentToastsIn } from '../sent-toasts.ts';
 
 export type Data = ReturnType<typeof data>;
 
 export function data({ urlOriginal, urlPathname }: PageContextServer) {
   const language = languageOf(urlOriginal);
-  const words = wordsIn(language).thanks;
-  const { urgent } = wordsIn(language).contact.form;
   const { business } = contentIn(language);
   const isUrgent = urlPathname.endsWith('/urgent');
-  const said = isUrgent ? { title: `${urgent.heading} | {name}`, description: urgent.sent } : words;
+  const { contact, thanks } = wordsIn(language);
+  const said = isUrgent ? { title: `${contact.urgent.heading} | {name}`, description: contact.urgent.sent } : thanks;
   const { head } = definePage(pathIn(language, pathOf(isUrgent ? 'urgentThanks' : 'thanks')), said, {
-    values: { name: business.name, time: business.promisedContact },
+    values: { name: business.name },
   });
   return {
     head,
-    words: { ...words, haveReady: wordsIn(language).ownRequest.haveReady },
-    language,
-    urgent: isUrgent ? { words: urgent, help: emergencyPath ? localize(language, emergencyPath) : undefined } : null,
-    toasts: sentToastsIn(language),
+    isUrgent,
     phone: business.phone,
-    hours: { weekdays: factText('open.weekdays', language), saturday: factText('open.saturday', language) },
-    contactWithin: business.promisedContact,
-    quoteTime: business.quoteTime,
-    reading: readingIn(language).map(({ href, title, excerpt, image }) => ({
-      ...localizeLink(language, { href, name: title }),
-      excerpt,
-      image: imageIn(language, image),
-    })),
+    help: emergencyPath,
+    reading: readingIn(language).map(({ image, ...page }) => ({ ...page, image: imageIn(language, image) })),
   };
 }
 

@@ -6,7 +6,7 @@ import { dollars } from '../rules/number-format.ts';
 import { fullTurn, type SentRoom } from './plan.ts';
 
 /** The business reads English, and so do visitors of pages without words of their own. */
-export const planWords = {
+const planWords = {
   straight: 'installed straight',
   diagonal: 'installed diagonally',
   herringbone: 'in a herringbone pattern',

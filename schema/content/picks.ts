@@ -18,7 +18,6 @@ export const picksSchema = z.strictObject({
     services: chosenPicture,
     cities: chosenPicture,
     contact: chosenPicture,
-    request: chosenPicture,
     flooring: chosenPicture.optional(),
     gallery: chosenPicture.optional(),
     guides: chosenPicture.optional(),

@@ -3,11 +3,14 @@ import type english from '../../.cache/words.json';
 
 export type Words = typeof english;
 
-export type ContactWords = Words['contact'];
 export type OwnRequestWords = Words['ownRequest'];
 export type PhotoToolsWords = Words['photoTools'];
 export type PricesWords = Words['shared']['prices'];
 export type QuoteWords = Words['quote'];
-export type RequestViewWords = Words['requestView'];
 export type VisualizerWords = Words['visualizer'];
 export type ZipCheckWords = Words['zipCheck'];
+
+/** Words by their path: 'gallery' or 'gallery.list'. */
+export function findIn(words: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, part) => Reflect.get(Object(found), part), words);
+}

@@ -1,7 +1,7 @@
 /** What the interface says, by page. */
 import { z } from 'zod';
 import type { Language } from '#schema/rules/language.ts';
-import type { Words } from '#schema/rules/words.ts';
+import { findIn, type Words } from '#schema/rules/words.ts';
 import { familyNames } from '../pages.ts';
 import { routes } from '../routes.ts';
 import { readEntry } from './read.ts';
@@ -18,7 +18,7 @@ export function wordsIn(language: Language): Words {
 
 /** Words by their path: 'gallery' or 'gallery.list'. */
 export function findWords(language: Language, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, part) => Reflect.get(Object(found), part), words[language]);
+  return findIn(words[language], path);
 }
 
 function readWords(language: Language): Words {

@@ -11,9 +11,8 @@ import { lacks } from '../support/lacks.ts';
 import { browser, openAwake, openPage, origin } from '../support/served.ts';
 import { makePhoto } from '../support/visitor.ts';
 
-const { thanks, requestView, contact } = wordsIn('en');
+const { requestView, contact } = wordsIn('en');
 const { keepLink } = requestView;
-const { form } = contact;
 
 const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), bytes: z.number() })),
@@ -48,7 +47,7 @@ test("the form leads to the request's own page, with one toast and what happens 
   await sentToast(page).waitFor();
   expect(await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}/).isVisible()).toBe(true);
   expect(await page.getByText(/^We('re open until|'re closed right now| open today at| close at)/).isVisible()).toBe(true);
-  expect(await page.getByRole('heading', { name: thanks.next }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: requestView.next.heading }).isVisible()).toBe(true);
   expect(await page.getByText(keepLink.notMailed).isVisible()).toBe(true);
   const message = await page.getByRole('link', { name: keepLink.text }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(page.url());
@@ -81,7 +80,7 @@ test("a request whose page can't be read yet is confirmed all the same", async (
   await page.route('**/api/request', (route) => route.abort());
   await fillForm(page, 'Rosa Sent');
   await sendForm(page);
-  await page.getByRole('heading', { level: 1, name: form.success.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: contact.success.title }).waitFor();
   await page.unroute('**/api/request');
   await page.getByRole('button', { name: 'Try again' }).click();
   await sentToast(page).waitFor();

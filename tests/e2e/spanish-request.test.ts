@@ -11,7 +11,7 @@ import { browser } from '../support/served.ts';
 import { notifyVars, type Site, startSite } from '../support/site.ts';
 import { makePhoto } from '../support/visitor.ts';
 
-const { form } = wordsIn('es').contact;
+const { form, success, urgent } = wordsIn('es').contact;
 
 /** A site that can send mail. */
 let site: Site;
@@ -59,7 +59,7 @@ test('the switch to Spanish keeps what has been typed, and mistakes are named in
   const lead = page.getByText('Nos comunicamos en menos de 24 horas');
   expect(await lead.isVisible()).toBe(true);
   await page.getByLabel('¿Qué tan pronto?').selectOption('urgent');
-  await page.getByText(form.urgent.text).first().waitFor();
+  await page.getByText(urgent.text).first().waitFor();
   expect(await lead.isVisible()).toBe(false);
   await send(page);
   await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
@@ -77,7 +77,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await fill(page, 'Rosa Solicitud');
   await send(page);
   await page.waitForURL('**/es/request#*');
-  await page.getByRole('status').filter({ hasText: form.success.title }).waitFor();
+  await page.getByRole('status').filter({ hasText: success.title }).waitFor();
   await page.getByText(/^(Hoy|Ahora) /).waitFor();
   await page.getByText('También se lo enviamos por correo electrónico.').waitFor();
   await page.locator('input[type="file"]').setInputFiles([

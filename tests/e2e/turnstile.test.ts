@@ -1,7 +1,6 @@
 /** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '#site/read/words.ts';
 import { freePort } from '#tools/free-port.ts';
 import { visit } from '../support/browser.ts';
 import { failureToast, fillForm, sendForm, sentToast } from '../support/estimate-form.ts';
@@ -40,9 +39,6 @@ window.turnstile = {
   remove() {},
 };`;
 
-/** As they are in the island's props. */
-const checkWords = JSON.stringify(wordsIn('en').contact.form.check).replaceAll('"', '&quot;');
-
 let open: Awaited<ReturnType<typeof visit>> | undefined;
 afterEach(() => open?.context.close());
 
@@ -55,7 +51,6 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
     const answer = await route.fetch();
     const body = (await answer.text())
       .replace('&quot;siteKey&quot;:null', `&quot;siteKey&quot;:&quot;${turnstileVars.BUILT_SITE_KEY}&quot;`)
-      .replace('&quot;check&quot;:null', `&quot;check&quot;:${checkWords}`)
       .replace(/(script-src [^;"]*)(;)/, `$1 ${turnstile}; frame-src ${turnstile}$2`);
     await route.fulfill({ response: answer, body });
   });

@@ -19,7 +19,7 @@ import { photoFile } from '../support/room-photos.ts';
 import { type Site, startSite, token } from '../support/site.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
 
-const { form } = wordsIn('en').contact;
+const { form, success } = wordsIn('en').contact;
 const person = { fullName: 'Ana López', email: 'ana@example.com', phone: '(512) 555-0111', zipCode: '78704' };
 
 const desktop = { width: 1440, height: 900 };
@@ -58,7 +58,7 @@ test('with scripts off, the form is sent', async () => {
   for (const [name, value] of Object.entries(person)) await (await find(field(name))).sendKeys(value);
   await (await find(By.css('[name="serviceNeeded"] [value="tile"]'))).click();
   await press(form.submit);
-  await find(withText(form.success.title));
+  await find(withText(success.title));
 });
 
 test('what was filled in before the form woke is sent, though other programs change the page, and the inbox shows it', async () => {

@@ -5,7 +5,7 @@ import { wordsIn } from '#site/read/words.ts';
 import { site } from './served.ts';
 import { callAsBusiness, openAsVisitor, type Visitor } from './visitor.ts';
 
-const { form } = wordsIn('en').contact;
+const { form, success } = wordsIn('en').contact;
 const { heading } = wordsIn('en').requestView;
 
 /** Everything that's required. `serviceNeeded` stays as it is if it's null. */
@@ -21,7 +21,7 @@ export const sendForm = (page: Page) => page.getByRole('button', { name: form.su
 
 /** Of the request's own page. */
 export const sentHeading = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
-export const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: form.success.title });
+export const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: success.title });
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.failure.title });
 export const missingToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.missing.title });
 

@@ -47,7 +47,7 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     const response = await post({ language, howSoon: 'urgent' });
     const main = parseHtml(await response.text()).querySelector('main')?.structuredText;
-    expect(main).toContain(wordsIn(language).contact.form.urgent.heading);
+    expect(main).toContain(wordsIn(language).contact.urgent.heading);
     expect(main).not.toMatch(/24 (?:hours|horas)/);
   },
 );

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
-import { textButton } from '../controls/text-button.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
 

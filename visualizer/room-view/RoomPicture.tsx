@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
 import { CompareSlider } from '#components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '#components/media/Picture.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { textButton } from '../controls/text-button.ts';
 import { captionOf } from '../plan/caption.ts';
 import { FloorLabels } from './FloorLabels.tsx';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';

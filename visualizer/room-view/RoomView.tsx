@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { textButton } from '../controls/text-button.ts';
 import { inSentence } from '../plan/caption.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { FloorRail } from '../controls/FloorRail.tsx';
-import { textButton } from '../controls/text-button.ts';
 import { useTool } from '../state/tool.ts';
 
 /** The floor, and in the room a second one to compare it with. */

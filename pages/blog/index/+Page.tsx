@@ -30,7 +30,7 @@ export function Page({ words, featured, cards, categories, phone, trail }: Data)
         heading="Get new articles by email"
         intro="We'll email you when we post a new article, and that's the only thing we'll use your address for."
       >
-        <Island name="NewsletterForm" component={NewsletterForm} props={{}} wake="touch" />
+        <Island name="NewsletterForm" component={NewsletterForm} props={{}} words={['shared.toasts']} wake="touch" />
       </Band>
       <CallToAction
         heading="Ask us your flooring question"

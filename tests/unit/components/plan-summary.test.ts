@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
-import { planWordsIn } from '#schema/api/plan-words.ts';
 import { languages } from '#schema/rules/language.ts';
 
 test.each(languages)('a plan below the minimum for a job shows the minimum (%s)', (language) => {
@@ -11,7 +10,7 @@ test.each(languages)('a plan below the minimum for a job shows the minimum (%s)'
   const html = renderToStaticMarkup(
     createElement(PlanSummary, {
       words: { heading: '', compared: '', total: 'Total {total}', extras: 'With {extras}: {total}', change: '', remove: '' },
-      planWords: planWordsIn(language),
+      language,
       plan: { rooms, total: 150, minimum: 650, extras, link: '#plan=custom.oak.5.5.0' },
     }),
   );

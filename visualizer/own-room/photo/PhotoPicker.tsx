@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { textButton } from '#components/form/text-button.ts';
 import { color, from, secondaryText, space } from '#components/theme.ts';
-import { textButton } from '../../controls/text-button.ts';
 import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {

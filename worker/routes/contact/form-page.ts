@@ -10,7 +10,7 @@ import { callLanguage } from '../../http/language.ts';
 import { personalPage } from '../../http/personal-page.ts';
 import type { ProblemError } from '../../http/problem.ts';
 
-/** Relies on the names, ids and data-* attributes in pages/contact/RequestForm.tsx and the components it uses. */
+/** Relies on the names, ids and data-* attributes in pages/contact/EstimateForm.island.tsx and the components it uses. */
 export async function formPage(c: Context<AppEnv>, problem: ProblemError, values: Record<string, string>): Promise<Response> {
   const language = callLanguage(c);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(language, '/contact'), c.req.url));

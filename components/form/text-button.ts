@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from '#components/theme.ts';
+import { color } from '../theme.ts';
 
 /** For a button that looks like a link. */
 export const textButton = css`
