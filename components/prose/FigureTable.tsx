@@ -12,8 +12,8 @@ interface FigureTableProps {
 /** A table. With four columns or more, its rows become blocks on phones. */
 export function FigureTable({ columns, rows, note }: FigureTableProps) {
   return (
-    <Figures data-blocks={columns.length > 3 ? '' : undefined}>
-      <table>
+    <Figures>
+      <table data-wide={columns.length > 3 ? '' : undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -28,8 +28,8 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
             <tr key={name}>
               <th scope="row">{name ?? ''}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column} data-column={column}>
-                  <span>{cells[index] ?? ''}</span>
+                <td key={column} data-label={column}>
+                  {cells[index] ?? ''}
                 </td>
               ))}
             </tr>
@@ -52,43 +52,5 @@ const Figures = styled(Tables)`
   }
   tbody th {
     font-weight: 600;
-  }
-  @media (max-width: 34.9em) {
-    &[data-blocks] table {
-      display: block;
-      border: 0;
-      background: none;
-      font-size: inherit;
-    }
-    &[data-blocks] thead {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    &[data-blocks] tbody {
-      display: grid;
-      gap: ${space[3]};
-    }
-    &[data-blocks] tr {
-      display: block;
-      padding: ${space[3]} ${space[4]};
-      border: 1px solid ${color.rule};
-      background: ${color.raised};
-    }
-    &[data-blocks] :is(th, td) {
-      display: block;
-      padding: ${space[1]} 0;
-      border: 0;
-    }
-    &[data-blocks] td {
-      display: grid;
-      grid-template-columns: 38% 1fr;
-      gap: 4%;
-    }
-    &[data-blocks] td::before {
-      content: attr(data-column);
-      color: ${color.inkMuted};
-    }
   }
 `;

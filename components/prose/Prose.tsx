@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { plankMark } from '../layout/drawing.ts';
-import { color, size, space } from '../theme.ts';
+import { color, size, space, unseen } from '../theme.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`
@@ -32,6 +32,37 @@ export const Tables = styled.div`
     th,
     td {
       padding: ${space[2]} 0.4rem;
+    }
+    /* In wide tables, each row becomes a block whose cells are labeled with their column. */
+    table[data-wide] :is(tbody, tr) {
+      display: block;
+    }
+    table[data-wide] thead {
+      display: block;
+      ${unseen}
+    }
+    table[data-wide] tr {
+      padding: ${space[2]} ${space[3]};
+      border-bottom: 1px solid ${color.rule};
+    }
+    /* The label floats: in a grid, each part of a cell's text would be a cell of its own. */
+    table[data-wide] :is(th, td) {
+      display: flow-root;
+      padding: 0.15rem 0;
+      border: 0;
+    }
+    table[data-wide] td {
+      padding-left: calc(8.5rem + ${space[3]});
+    }
+    table[data-wide] td[data-label]::before {
+      content: attr(data-label);
+      float: left;
+      width: 8.5rem;
+      margin-left: calc(-8.5rem - ${space[3]});
+      color: ${color.inkMuted};
+    }
+    table[data-wide] td:first-child {
+      font-weight: 650;
     }
   }
   @media (max-width: 22.4em) {
@@ -84,40 +115,6 @@ export const Prose = styled(Tables)`
     font-weight: 650;
     color: ${color.accent};
     font-variant-numeric: tabular-nums;
-  }
-  @media (max-width: 34.9em) {
-    /* In wide tables, each row becomes a block whose cells are labeled with their column. */
-    table[data-wide] :is(tbody, tr, td) {
-      display: block;
-    }
-    table[data-wide] thead {
-      display: block;
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    table[data-wide] tr {
-      padding: ${space[2]} ${space[3]};
-      border-bottom: 1px solid ${color.rule};
-    }
-    /* The label floats: in a grid, each part of a cell's text would be a cell of its own. */
-    table[data-wide] td {
-      display: flow-root;
-      padding: 0.15rem 0 0.15rem calc(8.5rem + ${space[3]});
-      border: 0;
-    }
-    table[data-wide] td[data-label]::before {
-      content: attr(data-label);
-      float: left;
-      width: 8.5rem;
-      margin-left: calc(-8.5rem - ${space[3]});
-      color: ${color.inkMuted};
-    }
-    table[data-wide] td:first-child {
-      font-weight: 650;
-    }
   }
   @media print {
     section {

@@ -80,5 +80,5 @@ function isRepair(text: string): boolean {
 /** What says of a figure what it is: the term of a list, or the headings of a table's row and column. */
 function labelOf(block: HTMLElement): string {
   const row = block.closest('tr')?.querySelector('th')?.structuredText;
-  return [block.previousElementSibling?.structuredText, row, block.getAttribute('data-column')].join(' ');
+  return [block.previousElementSibling?.structuredText, row, block.getAttribute('data-label')].join(' ');
 }
