@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../folds/Fold.tsx';
+import { Row } from '../layout/Row.ts';
 import { Icon } from '../media/Icon.tsx';
-import { Actions, Body, Frame, Head, Kicker, type Layout, More, PictureSlot, Slots, Title, Whole } from './slots.ts';
+import { Actions, Aside, Body, Frame, Head, Kicker, type Layout, More, PictureSlot, Slots, Title, Whole } from './slots.ts';
 
 interface CardProps {
-  /** A picture above the words; beside them, also on phones; or above them, but a small square beside the first words on phones. */
+  /** A picture above the words; beside them, also on phones; or above them, but a small square beside the first words on phones. On phones, a line and a strip have only the picture, title and facts; elsewhere, a strip's picture is a low one above the words. */
   layout?: Layout;
   /** A `Picture`, a `Swatch`, or a drawing. */
   picture?: ReactNode;
@@ -14,6 +15,8 @@ interface CardProps {
   /** Where the whole card leads, by its English address, if none of the actions is a `Whole` link. Other links and buttons on it stay on top. */
   href?: string | undefined;
   level?: 'h2' | 'h3' | 'h4';
+  /** At the end of the title's line, such as a distance. */
+  aside?: ReactNode;
   /** What belongs to the title, such as the price. */
   facts?: ReactNode;
   text?: ReactNode;
@@ -29,7 +32,19 @@ interface CardProps {
 
 /** An item of a `Grid`. Where it takes a full row, its picture is beside the words. */
 export function Card({ layout = 'above', picture, title, href, level: Level = 'h3', ...slots }: CardProps) {
-  const { kicker, facts, text, more, fold, actions, id, className } = slots;
+  const { kicker, aside, facts, text, more, fold, actions, id, className } = slots;
+  const heading = (
+    <Title as={Level} $layout={layout}>
+      {href ? (
+        <Whole href={href}>
+          {title}
+          <Icon name="next" size={18} />
+        </Whole>
+      ) : (
+        title
+      )}
+    </Title>
+  );
   return (
     // The fade-in adds a class before hydration.
     <Frame as="li" id={id} className={className} suppressHydrationWarning>
@@ -37,20 +52,18 @@ export function Card({ layout = 'above', picture, title, href, level: Level = 'h
         {picture && <PictureSlot $layout={layout}>{picture}</PictureSlot>}
         <Head>
           {kicker && <Kicker>{kicker}</Kicker>}
-          <Title as={Level} $layout={layout}>
-            {href ? (
-              <Whole href={href}>
-                {title}
-                <Icon name="next" size={18} />
-              </Whole>
-            ) : (
-              title
-            )}
-          </Title>
+          {aside ? (
+            <Row $isSpread>
+              {heading}
+              <Aside>{aside}</Aside>
+            </Row>
+          ) : (
+            heading
+          )}
           {facts}
         </Head>
         {(text || more || fold) && (
-          <Body>
+          <Body $isMore={!text && !fold}>
             {text && <div>{text}</div>}
             {more && <More>{more}</More>}
             {fold && <Fold label={fold.label}>{fold.content}</Fold>}

@@ -5,7 +5,7 @@ import { PageLink } from '../PageLink.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '../theme.ts';
 import { Room } from './Room.ts';
 
-export type Layout = 'above' | 'beside' | 'compact';
+export type Layout = 'above' | 'beside' | 'compact' | 'line' | 'strip';
 
 /** The width of a card that has its picture beside the words. */
 const wide = '@container (min-width: 37rem)';
@@ -61,6 +61,12 @@ const besideWords = css`
   grid-template: '. .' 1fr 'picture head' auto 'picture body' auto 'picture actions' auto '. .' minmax(var(--pad), 1fr) / 1fr 1fr;
 `;
 
+const lineOf = (pictureWidth: string) => css`
+  ${belowTablet} {
+    grid-template: 'picture head' auto 'picture .' var(--pad) / ${pictureWidth} minmax(0, 1fr);
+  }
+`;
+
 const layouts = {
   none: css``,
   above: css`
@@ -72,6 +78,13 @@ const layouts = {
     ${belowTablet} {
       grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 2fr 3fr;
     }
+    ${wide} {
+      ${besideWords}
+    }
+  `,
+  strip: lineOf('5rem'),
+  line: css`
+    ${lineOf('6.5rem')}
     ${wide} {
       ${besideWords}
     }
@@ -101,7 +114,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
   grid-area: picture;
   overflow: hidden;
   aspect-ratio: 3 / 2;
-  & > * {
+  && > * {
     width: 100%;
     height: 100%;
     aspect-ratio: auto;
@@ -109,6 +122,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
   }
   ${belowTablet} {
     ${({ $layout }) => $layout === 'beside' && fillSide('8.5rem')}
+    ${({ $layout }) => ($layout === 'line' || $layout === 'strip') && fillSide('0')}
     ${({ $layout }) =>
       $layout === 'compact' &&
       css`
@@ -117,10 +131,20 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
         margin: var(--pad) 0 0 var(--pad);
       `}
   }
-  ${({ $layout }) => ($layout === 'above' ? fullRow : wide)} {
-    grid-row: 1 / -1;
-    ${fillSide('0')}
-  }
+  ${({ $layout }) =>
+    $layout === 'strip'
+      ? css`
+          ${from.tablet} {
+            height: 5rem;
+            aspect-ratio: auto;
+          }
+        `
+      : css`
+          ${$layout === 'above' ? fullRow : wide} {
+            grid-row: 1 / -1;
+            ${fillSide('0')}
+          }
+        `}
 `;
 
 /** As high as the words beside it, or as this. */
@@ -151,7 +175,18 @@ export const Head = styled(Words)`
   grid-area: head;
 `;
 
-export const Body = styled(Words)`
+const withRoom = css`
+  ${belowTablet} {
+    display: none;
+  }
+  @container (max-width: 16rem) {
+    display: none;
+  }
+`;
+
+/** With nothing but `More`, it needs room, too. */
+export const Body = styled(Words)<{ $isMore: boolean }>`
+  ${({ $isMore }) => $isMore && withRoom}
   grid-area: body;
   padding-top: ${space[3]};
   font-size: 0.97rem;
@@ -167,6 +202,10 @@ export const Actions = styled(Words)`
   padding-top: ${space[4]};
 `;
 
+export const Aside = styled.span`
+  ${secondaryText}
+`;
+
 export const Kicker = styled.div`
   ${secondaryText}
 `;
@@ -179,7 +218,5 @@ export const Title = styled.h3<{ $layout: Layout }>`
 `;
 
 export const More = styled.div`
-  ${belowTablet} {
-    display: none;
-  }
+  ${withRoom}
 `;

@@ -11,6 +11,8 @@ interface GridProps {
   $rooms?: boolean;
   /** Whether the first item may take a full row, so that no other is alone in the last one. Without it, the columns divide the count evenly. */
   $leads?: boolean;
+  /** Whether three are side by side on tablets, too. */
+  $isDense?: boolean;
 }
 
 /** Items in even columns. A last row never has a single one. */
@@ -21,7 +23,7 @@ export const Grid = styled.ul<GridProps>`
   grid-template-columns: minmax(0, 1fr);
   ${from.tablet} {
     row-gap: ${({ $rooms }) => ($rooms ? 0 : space[5])};
-    ${(props) => columns(props, Math.min(props.$most ?? 4, 2))}
+    ${(props) => columns(props, Math.min(props.$most ?? 4, props.$isDense ? 3 : 2))}
   }
   ${from.laptop} {
     ${(props) => columns(props, Math.min(props.$most ?? 4, 3))}

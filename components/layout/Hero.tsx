@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Crumb } from '#schema/content/page.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
-import { from, size, space } from '../theme.ts';
+import { from, space } from '../theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.ts';
 import { Eyebrow, Lead } from './SectionHeading.tsx';
@@ -14,21 +14,21 @@ interface HeroProps {
   eyebrow?: ReactNode;
   heading: string;
   lead?: ReactNode;
-  /** A picture, or something else to look at, such as a map. */
-  visual?: PictureSource | { drawn: ReactNode } | undefined;
+  /** A picture, or something else to look at, such as a map, and how many times as wide as the words it is. */
+  visual?: PictureSource | { drawn: ReactNode; share?: number } | undefined;
   /** Buttons and facts. */
   children?: ReactNode;
 }
 
 /** A heading this long is set smaller, so that it takes three lines at most. */
-const longHeading = 40;
+const longHeading = 44;
 
 /** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest. */
 export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }: HeroProps) {
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
-      <Slots $hasVisual={visual !== undefined}>
+      <Slots $share={visual ? ('share' in visual && visual.share) || 1.08 : 0} $hasTrail={trail !== undefined}>
         <Head>
           {notice}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -44,15 +44,15 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
 
 const sizes = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
 
-const Slots = styled.div<{ $hasVisual: boolean }>`
+const Slots = styled.div<{ $share: number; $hasTrail: boolean }>`
   display: grid;
   grid-template: 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
   gap: ${space[4]} ${space[7]};
-  padding-bottom: ${space[4]};
+  padding-block: ${({ $hasTrail }) => ($hasTrail ? 0 : space[4])} ${space[4]};
   ${from.laptop} {
-    ${({ $hasVisual }) =>
-      $hasVisual &&
-      `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);`}
+    ${({ $share }) =>
+      $share > 0 &&
+      `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${$share}fr);`}
     padding-block: ${space[3]} ${space[7]};
   }
 `;
@@ -85,7 +85,6 @@ const Title = styled.h1<{ $isLong: boolean }>`
 const Visual = styled.div`
   grid-area: visual;
   align-self: center;
-  font-size: ${size.small};
 `;
 
 /** As wide as the screen on phones. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font } from '../theme.ts';
+import { belowTablet, color, font, space } from '../theme.ts';
+import { Caption } from './Figure.tsx';
 import { labelCounties, labelPlaces, type Point } from './map-labels.ts';
 
 interface Place {
@@ -20,13 +22,34 @@ interface AreaMapProps {
   named?: Place[];
 }
 
+interface MapFigureProps extends AreaMapProps {
+  caption?: ReactNode;
+  isFramed?: boolean;
+}
+
 /** A map of counties with places in them. */
-export function AreaMap({ label, size, counties, highlighted, places = [], named = [] }: AreaMapProps) {
+export function AreaMap({ caption, isFramed = false, ...map }: MapFigureProps) {
+  return (
+    <Frame $isFramed={isFramed}>
+      <Plan {...map} />
+      {caption && <Caption>{caption}</Caption>}
+    </Frame>
+  );
+}
+
+function Plan({ label, size, counties, highlighted, places = [], named = [] }: AreaMapProps) {
   const [start, end] = named;
   const placeLabels = labelPlaces(named, size.width);
   const countyLabels = labelCounties(counties, [...places, ...named], named, placeLabels);
   return (
-    <Drawing viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height} role="img" aria-label={label}>
+    <Drawing
+      $hasDots={places.length > 0}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
+      role="img"
+      aria-label={label}
+    >
       {counties.map(({ name, d }) => (
         <path key={name} d={d} className={highlighted.includes(name) ? 'county on' : 'county'} />
       ))}
@@ -57,10 +80,16 @@ export function AreaMap({ label, size, counties, highlighted, places = [], named
   );
 }
 
-const Drawing = styled.svg`
+const Frame = styled.figure<{ $isFramed: boolean }>`
+  ${({ $isFramed }) => $isFramed && `padding: ${space[4]}; border: 1px solid ${color.ruleStrong};`}
+`;
+
+/** On phones, one with dots is too small for the counties' names. */
+const Drawing = styled.svg<{ $hasDots: boolean }>`
   width: 100%;
   max-width: 29rem;
   height: auto;
+  margin-inline: auto;
   .county {
     fill: ${color.raised};
     stroke: ${color.ruleStrong};
@@ -98,5 +127,11 @@ const Drawing = styled.svg`
     font: 500 12.5px/1 ${font.text};
     fill: ${color.inkMuted};
     stroke: none;
+  }
+  ${belowTablet} {
+    max-height: ${({ $hasDots }) => ($hasDots ? '15rem' : '24rem')};
+    .label {
+      display: ${({ $hasDots }) => ($hasDots ? 'none' : 'inline')};
+    }
   }
 `;

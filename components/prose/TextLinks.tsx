@@ -13,6 +13,7 @@ interface TextLinksProps {
 
 /** A column of links, each with an optional line about the page and a small picture. */
 export function TextLinks({ links, isInline, isCompact }: TextLinksProps) {
+  if (links.length === 0) return null;
   return (
     <LinkList $isInline={isInline} $isCompact={isCompact}>
       {links.map(({ text, image, ...link }) => (

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { localize, localizeLink } from '#site/editions.ts';
 import { installedTotals } from '#site/floor-price.ts';
 import { formServices } from '#site/form-services.ts';
 import { costGuide } from '#site/frame.ts';
@@ -44,23 +43,15 @@ export function data({ urlOriginal }: PageContextServer) {
       business: describeBusiness(fill(words.description, { name: business.name }), language),
       nodes: [describeFaq(path, faq)],
     }),
-    words: {
-      ...words,
-      workArea: wordsIn(language).frame.workArea,
-      badges: describeBadges(language),
-      serviceLabels: formServices(language),
-    },
+    badges: describeBadges(language),
+    serviceLabels: formServices(language),
     business,
     hero,
     roomNotes: liveRoom
       ? liveRoom.floors.map(({ floor }) => find(visualizerFloors, floor).priceNote).filter((note) => note !== undefined)
       : [],
     liveFloors: liveRoom ? liveRoom.floors.map((each) => makeLiveFloor(language, liveRoom.room, each)) : [],
-    cards: homeCards.map((card) => ({
-      ...card,
-      ...localizeLink(language, { name: card.name, href: card.href }),
-      image: imageIn(language, card.image),
-    })),
+    cards: homeCards.map((card) => ({ ...card, image: imageIn(language, card.image) })),
     work: project ? findProject(language, project.picture) : null,
     workLinks: withPage([
       { href: pathOf('gallery'), name: words.moreRooms },
@@ -69,7 +60,7 @@ export function data({ urlOriginal }: PageContextServer) {
     example: example ? makeExample(language, example) : null,
     costs: compared.map(({ card, swatch }) => {
       const { name, href, price } = find(homeCards, card);
-      return { id: card, price, ...localizeLink(language, { name, href }), swatch: imageIn(language, swatch) };
+      return { id: card, name, href, price, swatch: imageIn(language, swatch) };
     }),
     totals: installedTotals,
     process,
@@ -77,27 +68,21 @@ export function data({ urlOriginal }: PageContextServer) {
     costGuide: picks.costGuide ? costGuide : null,
     whenWeAnswer: describeAnswers(language),
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
-    cities: cities.map(({ name, slug, coordinates }) => ({
-      name,
-      ...localize(language, pathOf('city', slug)),
-      ...toMapPoint(coordinates),
-    })),
+    cities: cities.map(({ name, slug, coordinates }) => ({ name, href: pathOf('city', slug), ...toMapPoint(coordinates) })),
     areas: serviceArea(cities, language),
-    map: describeMap(language),
+    map: { label: words.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() },
   };
-}
-
-function describeMap(language: Language) {
-  return { label: wordsIn(language).home.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() };
 }
 
 /** Without the one about reviews while there's nothing to claim. */
 function describeBadges(language: Language) {
   const { stars, reviews } = contentIn(language).business.claims;
-  const badges = wordsIn(language).home.badges.map(({ title, text, href }) => {
-    const link = hasPage(href) ? localize(language, href) : null;
-    return { title, text, link, isRating: text.includes('{stars}') };
-  });
+  const badges = wordsIn(language).home.badges.map(({ title, text, href }) => ({
+    title,
+    text,
+    href: hasPage(href) ? href : null,
+    isRating: text.includes('{stars}'),
+  }));
   if (!stars || !reviews) return badges.filter(({ isRating }) => !isRating);
   return badges.map(({ text, ...badge }) => ({
     ...badge,

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Comparison } from '#components/media/Comparison.tsx';
 import type { PictureSource } from '#components/media/Picture.tsx';
 
@@ -7,19 +6,11 @@ interface BeforeAfterProps {
 }
 
 /** The slider of the home page. */
-export function BeforeAfter({ project: { title, before, after } }: BeforeAfterProps) {
+export function BeforeAfter({ project }: BeforeAfterProps) {
   return (
-    <Frame>
-      <Comparison
-        title={title}
-        before={before}
-        after={after}
-        sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)"
-      />
-    </Frame>
+    <Comparison
+      {...project}
+      sizes="(min-width: 1248px) 812px, (min-width: 900px) calc(68vw - 38px), (min-width: 640px) calc(50vw - 36px), calc(100vw - 32px)"
+    />
   );
 }
-
-const Frame = styled.div`
-  overflow: hidden;
-`;

@@ -5,23 +5,23 @@ import { Options } from '#components/form/Options.tsx';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
+import { Facts } from '#components/layout/Facts.tsx';
 import { Stack } from '#components/layout/Stack.ts';
-import { Terms } from '#components/layout/Terms.tsx';
-import { usePageLanguage } from '#components/page-language.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { barStepsAside, belowTablet, color, from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { zipPattern } from '#schema/rules/zip.ts';
 import type { Data } from './+data.ts';
 
 /** Closes the page: zip code and service, which open the estimate form filled in, and how else to reach us. */
-export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'>) {
+export function ContactCard({ business, serviceLabels }: Pick<Data, 'business' | 'serviceLabels'>) {
   const { localize } = usePageLanguage();
+  const words = useWords('home');
   const { addressLine, email, hours, phone, promisedContact } = business;
-  const phoneLink = <a href={phone.href}>{phone.text}</a>;
   return (
     <Band tone="sunken">
-      <Columns $split={[3, 2]}>
-        <Stack>
+      <Columns $split={[3, 2]} $align="center">
+        <Stack $isWide>
           <h2>{words.start}</h2>
           <p>{fill(words.aboutStart, { time: promisedContact })}</p>
           <Start action={localize('/contact').href} method="get" aria-label={words.start}>
@@ -40,19 +40,29 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
             <div>
               <label htmlFor="start-service">{words.need}</label>
               <Select id="start-service" name="service" defaultValue="">
-                <Options choose={words.chooseService} labels={words.serviceLabels} />
+                <Options choose={words.chooseService} labels={serviceLabels} />
               </Select>
             </div>
-            <Button type="submit">{words.estimate}</Button>
+            <Submit type="submit">{words.estimate}</Submit>
           </Start>
         </Stack>
         <Ways>
-          <Terms
-            rows={[
-              [words.phone, phoneLink],
-              [words.email, <EmailLink key="email" email={email} />],
-              [words.hours, <Hours key="hours" {...hours} />],
-              [words.address, addressLine],
+          <Facts
+            look="rows"
+            facts={[
+              { label: words.phone, value: <a href={phone.href}>{phone.text}</a> },
+              { label: words.email, value: <EmailLink email={email} /> },
+              {
+                label: words.hours,
+                value: (
+                  <>
+                    {hours.weekdays}
+                    <br />
+                    {hours.saturday}
+                  </>
+                ),
+              },
+              { label: words.address, value: addressLine },
             ]}
           />
         </Ways>
@@ -61,72 +71,37 @@ export function ContactCard({ words, business }: Pick<Data, 'words' | 'business'
   );
 }
 
-function Hours({ weekdays, saturday }: Data['business']['hours']) {
-  return (
-    <>
-      {weekdays}
-      <br />
-      {saturday}
-    </>
-  );
-}
-
 const Start = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
   gap: ${space[4]} ${space[2]};
   align-items: end;
-  width: 100%;
   padding: ${space[3]};
   background: ${color.raised};
+  font-size: 1rem;
   label {
-    font-size: 1rem;
     font-weight: 600;
   }
-  button {
-    grid-column: 1 / -1;
-    ${barStepsAside('closing')}
-  }
-  /* The button gets a row of its own where the service's name wouldn't fit beside it. */
   ${from.tablet} {
     padding: ${space[5]};
-    gap: ${space[4]};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    div {
-      flex: 1 1 9rem;
-    }
-    div + div {
-      flex: 3 1 13rem;
-    }
+    column-gap: ${space[4]};
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) auto;
   }
 `;
 
-const Ways = styled.dl`
-  display: grid;
-  align-self: center;
-  /* On phones, the footer right below has the same. */
+const Submit = styled(Button)`
+  grid-column: 1 / -1;
+  ${barStepsAside('closing')}
+  ${from.desktop} {
+    grid-column: auto;
+  }
+`;
+
+/** On phones, the footer right below has the same. */
+const Ways = styled.div`
   ${belowTablet} {
     display: none;
-  }
-  div {
-    display: grid;
-    align-content: start;
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.rule};
-    ${from.tablet} {
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-      gap: ${space[2]};
-    }
-  }
-  div:last-child {
-    border-bottom: 1px solid ${color.rule};
-  }
-  dt {
-    color: ${color.inkMuted};
-  }
-  dd {
-    overflow-wrap: anywhere;
   }
 `;

@@ -1,17 +1,18 @@
-import { styled } from 'styled-components';
 import { Faq } from '#components/folds/Faq.tsx';
 import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Columns } from '#components/layout/Columns.ts';
 import { SectionHeading } from '#components/layout/SectionHeading.tsx';
-import { from, space } from '#components/theme.ts';
+import { useWords } from '#components/page-language.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 /** Common questions, most of them folded away. */
-export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'words' | 'questions'>) {
+export function Questions({ questions: { shown, folded } }: Pick<Data, 'questions'>) {
+  const words = useWords('home');
   return (
     <Band>
-      <Columns>
+      <Columns $split={[2, 3]}>
         <SectionHeading intro={words.questionsIntro}>{words.questions}</SectionHeading>
         <div>
           <Faq items={shown} />
@@ -23,12 +24,3 @@ export function Questions({ words, questions: { shown, folded } }: Pick<Data, 'w
     </Band>
   );
 }
-
-const Columns = styled.div`
-  ${from.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 10fr) minmax(0, 15fr);
-    gap: ${space[6]};
-    align-items: start;
-  }
-`;

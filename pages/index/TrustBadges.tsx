@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { Container } from '#components/layout/Container.ts';
+import { PageLink } from '#components/PageLink.tsx';
 import { color, font, from, secondaryText, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
-export function TrustBadges({ words }: Pick<Data, 'words'>) {
+export function TrustBadges({ badges }: Pick<Data, 'badges'>) {
   return (
     <Container>
       <BadgeList>
-        {words.badges.map(({ title, text, link }) => (
+        {badges.map(({ title, text, href }) => (
           <li key={title}>
-            <b>{link ? <a {...link}>{title}</a> : title}</b>
-            <span>{text}</span>
+            <b>{href ? <PageLink href={href}>{title}</PageLink> : title}</b>
+            <p>{text}</p>
           </li>
         ))}
       </BadgeList>
@@ -21,17 +22,16 @@ export function TrustBadges({ words }: Pick<Data, 'words'>) {
 /** Like the boxes in the corner of a drawing that say whose it is. */
 const BadgeList = styled.ul`
   display: grid;
+  gap: 1px;
   margin-bottom: ${space[6]};
   border: 1px solid ${color.ink};
+  background: ${color.ink};
   li {
     position: relative;
     padding: ${space[3]} ${space[4]};
-  }
-  li + li {
-    border-top: 1px solid ${color.ink};
+    background: ${color.page};
   }
   b {
-    display: block;
     font: 540 ${size.h4}/1.3 ${font.heading};
   }
   a {
@@ -42,16 +42,12 @@ const BadgeList = styled.ul`
     position: absolute;
     inset: 0;
   }
-  span {
-    display: block;
+  p {
     line-height: 1.45;
     ${secondaryText}
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    li + li {
-      border-top: 0;
-      border-left: 1px solid ${color.ink};
-    }
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;

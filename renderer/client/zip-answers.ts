@@ -9,9 +9,6 @@ export function answerZips(box: HTMLElement): void {
   const input = box.querySelector('input');
   const answer = box.querySelector('[role="status"]');
   if (!form || !input || !answer) return;
-  const template = box.querySelector<HTMLTemplateElement>('template[data-list]');
-  // Imported, because links in a template have no address.
-  const list = template ? document.importNode(template.content, true) : box;
 
   const show = (...parts: (string | Node)[]) => {
     input.removeAttribute('aria-invalid');
@@ -19,60 +16,51 @@ export function answerZips(box: HTMLElement): void {
     // Above the phone bar.
     if (parts.length > 0) answer.scrollIntoView({ block: 'nearest' });
   };
-  const fillTemplate = (name: string, zip: string) => {
-    const template = box.querySelector<HTMLTemplateElement>(`template[data-outcome="${name}"]`);
-    const part = template?.content.cloneNode(true);
-    if (!(part instanceof DocumentFragment)) return '';
-    for (const place of part.querySelectorAll('[data-zip]')) place.textContent = zip;
-    return part;
-  };
-  const isAtEdge = (zip: string) => box.querySelector<HTMLElement>('template[data-outcome="edge"]')?.dataset.zips?.includes(zip);
-  const wayToForm = ({ zip, city }: { zip: string; city?: string | undefined }) => {
-    const part = fillTemplate('form', zip);
-    const link = typeof part === 'string' ? null : part.querySelector('a');
-    // The template's link leads to the form in the page's language.
-    link?.setAttribute('href', (link.getAttribute('href') ?? '') + new URL(contactLink({ zip, city }), location.href).search);
-    return part;
-  };
-  const answerFor = (zip: string) => {
-    const found = [...list.querySelectorAll('[data-areas] > li')].filter((area) =>
-      area.querySelector('[data-zips]')?.textContent.includes(zip),
-    );
-    if (found.length === 0) {
-      if (isAtEdge(zip)) show(fillTemplate('edge', zip), wayToForm({ zip }));
-      else show(fillTemplate('outside', zip));
-      return;
-    }
-    const [path, ...others] = found.map((area) => area.querySelector('a')?.pathname);
-    const city = others.length === 0 ? path?.split('/').at(-1) : undefined;
-    const areas = document.createElement('ul');
-    for (const area of found) {
-      const copy = areas.appendChild(area.cloneNode(true));
-      if (copy instanceof Element) copy.querySelector('[data-zips]')?.remove();
-    }
-    show(fillTemplate(found.length > 1 ? 'shared' : 'inside', zip), areas, wayToForm({ zip, city }));
+  // Answers at the fifth digit, without pressing the button.
+  const answerTyped = () => {
+    const zip = zipIn(input.value);
+    if (zip) show(answerAbout(zip, box));
+    else show();
   };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const zip = zipIn(input.value);
-    if (zip) {
-      answerFor(zip);
-      return;
-    }
+    answerTyped();
+    if (zipIn(input.value)) return;
     show(problemWith(input.value, box.dataset));
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });
-  // Answers at the fifth digit, without pressing the button.
-  const answerTyped = () => {
-    const zip = zipIn(input.value);
-    if (zip) answerFor(zip);
-    else show();
-  };
   input.addEventListener('input', answerTyped);
   input.value ||= new URLSearchParams(location.search).get('zip') ?? '';
   answerTyped();
+}
+
+function answerAbout(zip: string, box: HTMLElement): DocumentFragment {
+  const list = copyOf(box, '[data-list]') ?? box;
+  const found = [...list.querySelectorAll('[data-areas] > li')].filter((area) => hasZip(area.querySelector('[data-zips]'), zip));
+  const isAtEdge = box.querySelector<HTMLElement>('[data-outcome="edge"]')?.dataset.zips?.includes(zip);
+  const outcome = found.length > 0 ? 'inside' : isAtEdge ? 'edge' : 'outside';
+  const answer = copyOf(box, `[data-outcome="${outcome}"]`) ?? new DocumentFragment();
+  for (const place of answer.querySelectorAll('[data-zip]')) place.textContent = zip;
+  const cities = answer.querySelector('ul');
+  for (const area of found) cities?.append(area.cloneNode(true));
+  for (const zips of answer.querySelectorAll('[data-zips]')) zips.remove();
+  const city = found.length === 1 ? found[0]?.querySelector('a')?.pathname.split('/').at(-1) : undefined;
+  const link = answer.querySelector('[data-form]');
+  // The template's link leads to the form in the page's language.
+  link?.setAttribute('href', contactLink({ zip, city }).replace('/contact', link.getAttribute('href') ?? ''));
+  return answer;
+}
+
+/** Imported, because links in a template have no address. */
+function copyOf(box: HTMLElement, template: string): DocumentFragment | null {
+  const found = box.querySelector(template);
+  return found instanceof HTMLTemplateElement ? document.importNode(found.content, true) : null;
+}
+
+function hasZip(zips: Element | null, zip: string): boolean {
+  return zips?.textContent.split(' ').includes(zip) ?? false;
 }
 
 function problemWith(text: string, { empty = '', notDigits = '', wrongLength = '' }: DOMStringMap): string {

@@ -8,7 +8,6 @@ export type PhotoToolsWords = Words['photoTools'];
 export type PricesWords = Words['shared']['prices'];
 export type QuoteWords = Words['quote'];
 export type VisualizerWords = Words['visualizer'];
-export type ZipCheckWords = Words['zipCheck'];
 
 /** Words by their path: 'gallery' or 'gallery.list'. */
 export function findIn(words: object, path: string): unknown {

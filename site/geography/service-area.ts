@@ -4,18 +4,16 @@ import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { localFloor } from '../city-floors.ts';
-import { localizeLink } from '../editions.ts';
 import { pathOf } from '../pages.ts';
 import { region, zipCodes } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
 import { workCounties } from '../read/work-counties.ts';
 
-/** Our cities by name, the zip codes at the edge of our area, and the words of the zip check. */
+/** Our cities by name, and the zip codes at the edge of our area. */
 export function serviceArea(cities: readonly City[], language: Language = 'en') {
   return {
     inside: cities.map((city) => areaOf(city, language)).sort((a, b) => a.name.localeCompare(b.name)),
     edge: edgeZips(cities),
-    words: wordsIn(language).zipCheck,
   };
 }
 
@@ -35,7 +33,8 @@ function edgeZips(cities: readonly City[]): string[] {
 function areaOf(city: City, language: Language) {
   const { name, slug, county, zipCodes } = city;
   return {
-    ...localizeLink(language, { name, href: pathOf('city', slug) }),
+    name,
+    href: pathOf('city', slug),
     county,
     distance: describeDistance(language, city, wordsIn(language).zipCheck),
     zips: zipCodes,

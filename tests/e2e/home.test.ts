@@ -51,7 +51,7 @@ test('a phone shows the headline and its proof above the room, and the floors to
       main.getByRole('heading', { level: 1 }),
       main.getByRole('link', { name: /4\.9 \w+ 5.*200/ }),
       main.locator('figure').first(),
-      main.getByRole('group'),
+      main.locator('label').first(),
       page.locator('aside').filter({ visible: true }),
     ];
     const boxes = await Promise.all(places.map((place) => place.first().boundingBox()));

@@ -1,69 +1,68 @@
-import { styled } from 'styled-components';
 import { Faq } from '#components/folds/Faq.tsx';
-import { Fold } from '#components/folds/Fold.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Container } from '#components/layout/Container.ts';
+import { Columns } from '#components/layout/Columns.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Lead } from '#components/layout/SectionHeading.tsx';
-import { AreaMap } from '#components/media/AreaMap.tsx';
-import { Caption } from '#components/media/Figure.tsx';
+import { SmallHeading } from '#components/layout/SectionHeading.tsx';
+import { useWords } from '#components/page-language.ts';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { FinishedWork } from '#components/sections/FinishedWork.tsx';
 import { Points } from '#components/sections/Points.tsx';
-import { color, from, space } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
-import { Challenges } from './Challenges.tsx';
 import { CityFacts } from './CityFacts.tsx';
 import { FloorOptions } from './FloorOptions.tsx';
-import { LocalConditions } from './LocalConditions.tsx';
 import { Nearby } from './Nearby.tsx';
 import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
+const conditions = ['soil', 'climate', 'housing'] as const;
+
 export function Page(data: Data) {
-  const { city, words, phone, showcase } = data;
+  const { city, about, phone, showcase } = data;
+  const words = useWords('city');
   const hasOptions = data.options.length > 0;
   return (
     <>
-      <Hero trail={data.trail} eyebrow={`${data.county} · ${data.distance}`} heading={words.heading} visual={data.hero}>
-        {hasOptions && <Prices {...data} />}
+      <Hero
+        trail={data.trail}
+        eyebrow={`${about.county} · ${data.distance}`}
+        heading={fill(words.heading, about)}
+        visual={data.hero}
+      >
+        {hasOptions && <Prices {...data} label={fill(words.prices, about)} />}
         <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
-        <Lead>{data.lead}</Lead>
-        <Fold label={words.about}>
-          <p>{data.about}</p>
-        </Fold>
-      </Hero>
-      <Container>
+        <p>{city.localInfo}</p>
         <CityFacts {...data} />
-      </Container>
+      </Hero>
 
       {hasOptions && <FloorOptions {...data} />}
-      {showcase && <Showcase image={showcase} words={words.showcase} />}
+      {showcase && <Showcase image={showcase} />}
       <FinishedWork {...data.work} />
-      <LocalConditions words={words} conditions={data.conditions} />
-      <Challenges {...data} />
+      <Band fades>
+        <Columns $split={[1, 1, 1]}>
+          {conditions.map((name) => (
+            <div key={name}>
+              <SmallHeading>{fill(words[name], about)}</SmallHeading>
+              <p>{city.local[name]}</p>
+            </div>
+          ))}
+        </Columns>
+      </Band>
+      <Band heading={fill(words.problems, about)} fades>
+        <Points points={city.flooringChallenges.map(({ title, answer }) => ({ title, body: answer }))} />
+      </Band>
       {city.faq && (
-        <Band heading={words.questions} fades>
+        <Band heading={fill(words.questions, about)} fades>
           <Faq items={city.faq} />
         </Band>
       )}
-      <Nearby
-        {...data}
-        map={
-          <MapFigure>
-            <AreaMap label={words.map} {...data.map} />
-            <Caption>{words.mapCaption}</Caption>
-          </MapFigure>
-        }
-      />
-
-      <Band heading={words.reasons} fades>
+      <Nearby {...data} />
+      <Band heading={fill(words.reasons, about)} fades>
         <Points points={city.reasons} />
       </Band>
-
       <CallToAction
-        heading={words.closing}
+        heading={fill(words.closing, about)}
         body={city.areaServed}
         button={words.estimate}
         phone={phone}
@@ -72,20 +71,3 @@ export function Page(data: Data) {
     </>
   );
 }
-
-/** The map on a panel. */
-const MapFigure = styled.figure`
-  display: grid;
-  gap: ${space[2]};
-  svg {
-    max-width: none;
-    max-height: 24rem;
-    padding: ${space[4]};
-    border: 1px solid ${color.ruleStrong};
-  }
-  ${from.laptop} {
-    svg {
-      max-height: 34rem;
-    }
-  }
-`;

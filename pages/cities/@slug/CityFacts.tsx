@@ -1,55 +1,26 @@
-import { styled } from 'styled-components';
-import { belowTablet, color, from, secondaryText, space } from '#components/theme.ts';
+import { Facts } from '#components/layout/Facts.tsx';
+import { Row } from '#components/layout/Row.ts';
+import { useWords } from '#components/page-language.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
-/** The city in figures, in a row across the page. */
-export function CityFacts({ words, population, zipCodes }: Pick<Data, 'words' | 'population' | 'zipCodes'>) {
-  return (
-    <Row>
-      {population && (
-        <div>
-          <dt>{words.population}</dt>
-          <dd>{population}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{words.zipCodes}</dt>
-        <dd>
-          <ul aria-label={words.zipCodesIn}>
-            {zipCodes.shown.map((zip) => (
-              <li key={zip}>{zip}</li>
-            ))}
-            {zipCodes.isCut && <li>{words.more}</li>}
-          </ul>
-        </dd>
-      </div>
+const shownZipCodes = 8;
+
+export function CityFacts({ city: { zipCodes }, about, population }: Pick<Data, 'city' | 'about' | 'population'>) {
+  const words = useWords('city');
+  const moreZipCodes = zipCodes.length - shownZipCodes;
+  const zips = (
+    <Row as="ul" $gap={4} aria-label={fill(words.zipCodesIn, about)}>
+      {zipCodes.slice(0, shownZipCodes).map((zip) => (
+        <li key={zip}>{zip}</li>
+      ))}
+      {moreZipCodes > 0 && <li>{fill(words.more, { count: moreZipCodes })}</li>}
     </Row>
   );
+  return (
+    <Facts
+      look="rows"
+      facts={[...(population ? [{ label: words.population, value: population }] : []), { label: words.zipCodes, value: zips }]}
+    />
+  );
 }
-
-const Row = styled.dl`
-  display: grid;
-  gap: ${space[2]} ${space[6]};
-  padding-block: ${space[3]} ${space[4]};
-  ${from.tablet} {
-    grid-template-columns: auto 1fr;
-    padding-block: ${space[4]} ${space[6]};
-  }
-  ${belowTablet} {
-    div {
-      display: grid;
-      grid-template-columns: 6rem minmax(0, 1fr);
-      align-items: baseline;
-    }
-  }
-  border-top: 1px solid ${color.rule};
-  font-variant-numeric: tabular-nums;
-  dt {
-    ${secondaryText}
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
-  }
-`;

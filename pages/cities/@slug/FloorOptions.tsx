@@ -7,19 +7,22 @@ import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { PageLink } from '#components/PageLink.tsx';
+import { useWords } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
-type FloorOptionsProps = Pick<Data, 'words' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>;
+type FloorOptionsProps = Pick<Data, 'about' | 'options' | 'totals' | 'hasVisualizer' | 'city' | 'phone'>;
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 156px';
 
 /** The floors with their prices, and what each is good for in the city. */
-export function FloorOptions({ words, options, totals, hasVisualizer, city, phone }: FloorOptionsProps) {
+export function FloorOptions({ about, options, totals, hasVisualizer, city, phone }: FloorOptionsProps) {
+  const words = useWords('city');
   return (
-    <Band heading={words.options} tone="sunken" fades>
+    <Band heading={fill(words.options, about)} tone="sunken" fades>
       <AreaBox {...totals} />
       <Stack $gap={5} $isWide>
         <Grid $count={options.length + (hasVisualizer ? 1 : 0)} $most={3} $leads $rooms>

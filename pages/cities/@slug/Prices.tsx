@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Row } from '#components/layout/Row.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { perSqFt } from '#components/price/price-text.ts';
@@ -6,36 +7,22 @@ import { color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** What each kind of floor costs, with links to the services. */
-export function Prices({ words, options }: Pick<Data, 'words' | 'options'>) {
-  const shared = useWords('shared');
+export function Prices({ options, label }: Pick<Data, 'options'> & { label: string }) {
+  const prices = useWords('shared.prices');
   return (
-    <PriceList aria-label={words.prices}>
+    <ul aria-label={label}>
       {options.map(({ short, price, href }) => (
-        <li key={short}>
-          <PageLink href={href}>{short}</PageLink> <span>{perSqFt(shared.prices, price)}</span>
-        </li>
+        <Line as="li" key={short} $isSpread>
+          <PageLink href={href}>{short}</PageLink> <span>{perSqFt(prices, price)}</span>
+        </Line>
       ))}
-    </PriceList>
+    </ul>
   );
 }
 
-const PriceList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 0 ${space[5]};
+const Line = styled(Row)`
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${color.rule};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
-  li {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space[3]};
-    border-bottom: 1px solid ${color.rule};
-  }
-  a {
-    padding-block: ${space[1]};
-  }
-  li:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
 `;

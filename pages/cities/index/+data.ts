@@ -3,7 +3,7 @@ import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
-import { localizeLink } from '#site/editions.ts';
+import { localize } from '#site/editions.ts';
 import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
@@ -38,7 +38,7 @@ export function data({ urlOriginal }: PageContextServer) {
       nodes: [
         listPages(
           path,
-          groups.flatMap((group) => group.cities),
+          groups.flatMap((group) => group.cities).map(({ name, href }) => ({ name, ...localize(language, href) })),
         ),
       ],
     }),
@@ -73,15 +73,11 @@ function describeMainCounties(language: Language): string {
 
 function toCard(language: Language, city: City) {
   const { name, slug, county, description, population, neighborhoods, popularStyles } = city;
-  const words = wordsIn(language).cities;
-  const href = pathOf('city', slug);
-  const { name: view, ...link } = localizeLink(language, { name: fill(words.view, { name }), href });
   return {
-    ...link,
+    href: pathOf('city', slug),
     name,
-    view,
     county,
-    distance: describeDistance(language, city, { ...wordsIn(language).zipCheck, homeBase: words.homeBase }),
+    distance: describeDistance(language, city, { homeBase: wordsIn(language).cities.homeBase, fromHome: '{distance}' }),
     population: describePopulation(population, language),
     neighborhoods: neighborhoods.length,
     // Cities' entries are only in English.

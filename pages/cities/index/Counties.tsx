@@ -1,45 +1,41 @@
 import { styled } from 'styled-components';
 import { Grid } from '#components/layout/Grid.ts';
-import { color, from, secondaryText, space } from '#components/theme.ts';
+import { Row } from '#components/layout/Row.ts';
+import { Stack } from '#components/layout/Stack.ts';
+import { useWords } from '#components/page-language.ts';
+import { TagList } from '#components/prose/TagList.tsx';
+import { TextLinks } from '#components/prose/TextLinks.tsx';
+import { from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 
-type CountiesProps = Pick<Data, 'words' | 'groups'>;
-
-/** Counties with cards for their cities. Counties with a single city share a row. */
-export function Counties({ words, groups }: CountiesProps) {
+/** Links to the counties, and each with cards for its cities. Counties with a single city share a row. */
+export function Counties({ groups }: Pick<Data, 'groups'>) {
+  const words = useWords('cities');
   return (
-    <Columns>
-      {groups.map(({ county, id, cities }) => (
-        <County key={id} id={id} className="fade-in" data-single={cities.length === 1 || undefined}>
-          <header>
-            <h3>{fill(words.county, { name: county })}</h3>
-            <Badge>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</Badge>
-          </header>
-          <Grid $count={cities.length} $most={3} $leads $rooms>
-            {cities.map((city) => (
-              <CityCard key={city.href} words={words} city={city} />
-            ))}
-          </Grid>
-        </County>
-      ))}
-    </Columns>
-  );
-}
-
-/** Links to the counties farther down the page. */
-export function CountyLinks({ words, groups }: CountiesProps) {
-  return (
-    <Links aria-label={words.counties}>
-      <ul>
+    <Stack $gap={6} $isWide>
+      <nav aria-label={words.counties}>
+        <TextLinks links={groups.map(({ county, id }) => ({ name: county, href: `#${id}` }))} isInline />
+      </nav>
+      <Columns>
         {groups.map(({ county, id, cities }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{county}</a> <span>{cities.length}</span>
-          </li>
+          <County key={id} id={id} className="fade-in" $isWide $isSingle={cities.length === 1}>
+            <Row>
+              <h3>{fill(words.county, { name: county })}</h3>
+              <TagList>
+                <li>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</li>
+              </TagList>
+            </Row>
+            <Grid $count={cities.length} $most={3} $leads $rooms>
+              {cities.map((city) => (
+                <CityCard key={city.href} city={city} />
+              ))}
+            </Grid>
+          </County>
         ))}
-      </ul>
-    </Links>
+      </Columns>
+    </Stack>
   );
 }
 
@@ -52,45 +48,9 @@ const Columns = styled.div`
   }
 `;
 
-const County = styled.section`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${space[3]};
+const County = styled(Stack).attrs({ as: 'section' })<{ $isSingle: boolean }>`
   grid-column: 1 / -1;
-  header {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-  }
   ${from.tablet} {
-    gap: ${space[4]};
-    &[data-single] {
-      grid-column: auto;
-    }
-  }
-`;
-
-const Badge = styled.span`
-  padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.rule};
-  ${secondaryText}
-  font-weight: 650;
-  line-height: 1.3;
-  white-space: nowrap;
-`;
-
-const Links = styled.nav`
-  margin-bottom: ${space[6]};
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[5]};
-  }
-  a {
-    display: inline-block;
-    padding-block: ${space[1]};
-  }
-  span {
-    ${secondaryText}
+    ${({ $isSingle }) => $isSingle && 'grid-column: auto;'}
   }
 `;

@@ -17,7 +17,7 @@ function checkFocus(page: Page, part: string): Promise<Focus> {
     const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute('aria-label') ?? label ?? focused.textContent?.trim().slice(0, 40)}`;
 
     // If a whole card is the target, the ring is around the card.
-    const ringed = [focused, ...ancestors(focused, 4)].find((element) => {
+    const ringed = [focused, ...ancestors(focused, 5)].find((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const after = getComputedStyle(element, '::after');
       return (
