@@ -3,7 +3,7 @@ import { color, size } from '../theme.ts';
 import { Room } from './Room.ts';
 
 /** A card that reacts to the pointer and shows the focus of the link inside it. */
-export const HoverCard = styled(Room)`
+const HoverCard = styled(Room)`
   position: relative;
   overflow: hidden;
   &:hover {
