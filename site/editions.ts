@@ -38,9 +38,3 @@ export function localize(language: Language, href: string): LocalLink {
   if (language === 'en' || !href.startsWith('/')) return { href };
   return hasSpanish(href) ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
 }
-
-/** A link whose name says so if it leads to an English page: 'Austin (en inglés)'. */
-export function localizeLink<Link extends { href: string; name: string }>(language: Language, link: Link): Link & LocalLink {
-  const local = localize(language, link.href);
-  return { ...link, ...local, name: local.hrefLang ? `${link.name} (en inglés)` : link.name };
-}
