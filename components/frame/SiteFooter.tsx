@@ -52,13 +52,15 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
             <p>
               <Filled text={words.aboutUs} parts={{ insured }} />
             </p>
-            <ul>
-              {business.socials.map((social) => (
-                <li key={social.href}>
-                  <a href={social.href}>{social.name}</a>
-                </li>
-              ))}
-            </ul>
+            {business.socials.length > 0 && (
+              <ul>
+                {business.socials.map((social) => (
+                  <li key={social.href}>
+                    <a href={social.href}>{social.name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </About>
           <nav aria-label={words.services}>
             <h2>{words.services}</h2>
