@@ -58,6 +58,11 @@ export const Frame = styled(Room)`
 /** Half of the card is a picture of 3:2, or higher on a narrow card. */
 const besideWords = css`
   min-height: max(18rem, 33cqw);
+  grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 1fr 1fr;
+`;
+
+const besideAlone = css`
+  min-height: max(18rem, 33cqw);
   grid-template: '. .' 1fr 'picture head' auto 'picture body' auto 'picture actions' auto '. .' minmax(var(--pad), 1fr) / 1fr 1fr;
 `;
 
@@ -71,7 +76,7 @@ const layouts = {
   none: css``,
   above: css`
     ${fullRow} {
-      ${besideWords}
+      ${besideAlone}
     }
   `,
   beside: css`

@@ -3,8 +3,8 @@ import { from, space } from '../theme.ts';
 import { Heading } from './SectionHeading.tsx';
 
 interface ColumnsProps {
-  /** Shares of the width. Two equal columns by default. */
-  $split?: readonly number[];
+  /** Shares of the width, or 'auto' for a column as wide as what's in it. Two equal columns by default. */
+  $split?: readonly (number | 'auto')[];
   /** The screens where there is room for columns. */
   $from?: 'tablet' | 'laptop';
   $align?: 'start' | 'center';
@@ -21,7 +21,7 @@ export const Columns = styled.div<ColumnsProps>`
     margin-bottom: 0;
   }
   ${({ $from = 'laptop' }) => from[$from]} {
-    grid-template-columns: ${({ $split = [1, 1] }) => $split.map((share) => `minmax(0, ${share}fr)`).join(' ')};
+    grid-template-columns: ${({ $split = [1, 1] }) => $split.map((share) => (share === 'auto' ? share : `minmax(0, ${share}fr)`)).join(' ')};
     gap: ${space[6]};
   }
   ${from.laptop} {

@@ -23,7 +23,7 @@ interface HeroProps {
 /** A heading this long is set smaller, so that it takes three lines at most. */
 const longHeading = 44;
 
-/** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest. */
+/** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest; on tablets, the picture comes last. */
 export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }: HeroProps) {
   return (
     <Container>
@@ -35,7 +35,11 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
           <Title $isLong={heading.length > longHeading}>{heading}</Title>
           {lead && <Lead>{lead}</Lead>}
         </Head>
-        {visual && <Visual>{'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}</Visual>}
+        {visual && (
+          <Visual $isAtTop={notice !== undefined}>
+            {'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}
+          </Visual>
+        )}
         <Rest>{children}</Rest>
       </Slots>
     </Container>
@@ -48,8 +52,12 @@ const Slots = styled.div<{ $share: number; $hasTrail: boolean }>`
   display: grid;
   grid-template: 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
   gap: ${space[4]} ${space[7]};
-  padding-block: ${({ $hasTrail }) => ($hasTrail ? 0 : space[4])} ${space[4]};
+  padding-block: ${({ $hasTrail }) => ($hasTrail ? 0 : space[5])} ${space[4]};
+  ${from.tablet} {
+    grid-template-areas: 'head' 'rest' 'visual';
+  }
   ${from.laptop} {
+    row-gap: ${space[5]};
     ${({ $share }) =>
       $share > 0 &&
       `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${$share}fr);`}
@@ -82,9 +90,9 @@ const Title = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
-const Visual = styled.div`
+const Visual = styled.div<{ $isAtTop: boolean }>`
   grid-area: visual;
-  align-self: center;
+  align-self: ${({ $isAtTop }) => ($isAtTop ? 'start' : 'center')};
 `;
 
 /** As wide as the screen on phones. */
@@ -92,7 +100,6 @@ const View = styled(Picture)`
   aspect-ratio: 16 / 9;
   margin-inline: -${space[4]};
   ${from.tablet} {
-    aspect-ratio: 5 / 2;
     margin-inline: 0;
   }
   ${from.laptop} {

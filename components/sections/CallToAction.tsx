@@ -19,7 +19,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, body, button, phone, about }: CallToActionProps) {
   return (
     <Band tone="sunken" data-no-print="">
-      <Columns $align="center">
+      <Columns $split={[1, 'auto']} $align="center">
         <Stack $gap={2}>
           <h2>{heading}</h2>
           <Lead>{body}</Lead>

@@ -64,6 +64,9 @@ const Step = styled.li`
     p {
       margin-inline: 0.6rem ${space[4]};
     }
+    h3 {
+      margin-top: ${space[2]};
+    }
   }
 `;
 

@@ -14,7 +14,8 @@ import type { Data } from './+data.ts';
 type Guide = Data['cost'];
 
 export function CostAtAGlance({ types }: Pick<Guide, 'types'>) {
-  return <Facts look="figures" facts={types.map(({ type, totalCost }) => ({ label: type, value: totalCost }))} />;
+  const { perSqFt } = useWords('article.cost');
+  return <Facts facts={types.map(({ type, totalCost }) => ({ label: type, value: fill(perSqFt, { price: totalCost }) }))} />;
 }
 
 export function CostTypes({ types }: Pick<Guide, 'types'>) {

@@ -36,13 +36,14 @@ export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
             </Stack>
           }
           actions={
-            <ButtonLink
-              data-kind="quiet"
-              href={contactLink({ guide: guide.id })}
-              aria-label={`Contact for Details about ${guide.title}`}
-            >
-              Contact for Details
-            </ButtonLink>
+            <>
+              <ButtonLink data-kind="quiet" href={guide.href} aria-label={`Read the guide: ${guide.title}`}>
+                Read the guide
+              </ButtonLink>
+              <a href={contactLink({ guide: guide.id })} aria-label={`Contact for Details about ${guide.title}`}>
+                Contact for Details
+              </a>
+            </>
           }
         />
       ))}
