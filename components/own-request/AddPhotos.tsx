@@ -53,13 +53,13 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
           <p role="status">{fill(list.length === 1 ? words.sentOfOne : words.sentOf, { done, total: list.length })}</p>
           <PhotoList>
             {list.map((upload) => (
-              <li key={upload.key} data-state={upload.state}>
+              <li key={upload.key}>
                 {upload.url ? <img src={upload.url} alt="" /> : <i />}
                 <div>
                   <span>{upload.name}</span>
-                  <b>{words.states[upload.state]}</b>
+                  <State $state={upload.state}>{words.states[upload.state]}</State>
                   {upload.state === 'sending' && <progress aria-label={fill(words.sending, { name: upload.name })} />}
-                  {upload.problem && <p role="alert">{upload.problem}</p>}
+                  {upload.problem && <Problem role="alert">{upload.problem}</Problem>}
                 </div>
                 {upload.state === 'failed' && (
                   <Button
@@ -141,23 +141,26 @@ const PhotoList = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  b {
-    font-size: ${size.small};
-    color: ${color.inkMuted};
-  }
-  [data-state='sent'] b {
-    color: ${color.success};
-  }
-  [data-state='failed'] b,
-  [data-state='unusable'] b,
-  [role='alert'] {
-    color: ${color.signal};
-  }
-  [role='alert'] {
-    font-size: ${size.small};
-  }
   progress {
     width: 100%;
     accent-color: ${color.accent};
   }
+`;
+
+const stateColors = {
+  waiting: color.inkMuted,
+  sending: color.inkMuted,
+  sent: color.success,
+  failed: color.signal,
+  unusable: color.signal,
+};
+
+const State = styled.b<{ $state: keyof typeof stateColors }>`
+  font-size: ${size.small};
+  color: ${({ $state }) => stateColors[$state]};
+`;
+
+const Problem = styled.p`
+  font-size: ${size.small};
+  color: ${color.signal};
 `;

@@ -7,6 +7,7 @@ import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { Button } from '../form/Button.tsx';
 import { choiceLine } from '../form/choice-line.ts';
 import { Field, Input, TextArea } from '../form/Field.tsx';
+import { Row } from '../layout/Row.ts';
 import { color, font, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
 
@@ -100,7 +101,7 @@ export function AnswerForm({
       <Field form="quote" name="text" label={canSign ? words.question : words.laterQuestion} error={errors.text}>
         {(control) => <TextArea {...control} rows={3} />}
       </Field>
-      <div className="buttons">
+      <Row>
         <Button {...sends('ask')} data-kind="quiet">
           {words.ask}
         </Button>
@@ -109,7 +110,7 @@ export function AnswerForm({
             {words.decline}
           </Button>
         )}
-      </div>
+      </Row>
       <p role="status">{isAsked && words.asked}</p>
       {problem && problem.action !== 'accept' && <p role="alert">{problem.text}</p>}
     </Form>
@@ -146,10 +147,5 @@ const Form = styled.form`
     font-size: ${size.small};
     font-weight: 550;
     color: ${color.signal};
-  }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type QuotePart, quoteParts, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { choiceLine } from '../form/choice-line.ts';
-import { Terms } from '../layout/Terms.tsx';
+import { Facts } from '../layout/Facts.tsx';
 import { color, font, secondaryText, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
 
@@ -25,18 +25,12 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
         <h2 id={headingId} tabIndex={-1}>
           {head?.heading}
         </h2>
-        <dl>
-          <Terms rows={termsOf(head)} />
-        </dl>
+        <Facts look="rows" facts={head?.rows ?? []} />
       </header>
       {parts.map((part) => (
         <section key={part.heading}>
           <h3 className={part.rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{part.heading}</h3>
-          {part.isFacts && (
-            <dl>
-              <Terms rows={termsOf(part)} />
-            </dl>
-          )}
+          {part.isFacts && <Facts look="rows" facts={part.rows} />}
           {!part.isFacts && part.rows.length > 0 && (
             <table>
               <tbody>{part.rows.map(rowOf)}</tbody>
@@ -81,10 +75,6 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
   }
 }
 
-function termsOf(part: QuotePart | undefined) {
-  return (part?.rows ?? []).map(({ label, value }) => [label, value] as const);
-}
-
 const Paper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -101,22 +91,6 @@ const Paper = styled.article`
     margin-bottom: ${space[1]};
     font: 650 ${size.text} / 1.3 ${font.text};
     letter-spacing: 0;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: ${space[2]} ${space[5]};
-  }
-  header dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  header dl > :first-child,
-  section dl > :nth-child(n + 3) {
-    grid-column: 1 / -1;
-  }
-  dt,
-  small {
-    ${secondaryText}
   }
   table {
     width: 100%;
@@ -138,6 +112,7 @@ const Paper = styled.article`
   }
   small {
     display: block;
+    ${secondaryText}
   }
   label {
     ${choiceLine}
@@ -185,12 +160,6 @@ const Paper = styled.article`
     }
     label {
       min-height: 0;
-    }
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    header dl {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     .text {
       max-width: none;

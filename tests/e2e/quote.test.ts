@@ -131,7 +131,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
 
   const customer = countTaps();
   const start = Date.now();
-  await own.goto(link);
+  await own.reload();
   await own.getByRole('heading', { name: 'Cotización 1' }).waitFor();
   const before = await total(own);
   await customer.tap(own.getByRole('checkbox', { name: /^Zoclos/ }));
