@@ -10,6 +10,7 @@ interface MarkedListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** A list with a plank before each item. */
 export function MarkedList({ texts, columns = 1, ...list }: MarkedListProps) {
+  if (texts.length === 0) return null;
   return (
     <TextList $columns={columns} {...list}>
       {texts.map((text) => (

@@ -36,10 +36,12 @@ export function HomeHero({ business, badges, hero, liveFloors, roomNotes }: Home
 }
 
 const Proof = styled(Row)`
+  flex-wrap: nowrap;
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.ink};
   svg {
+    flex: none;
     color: ${color.accent};
   }
 `;

@@ -113,7 +113,6 @@ const Question = styled.p`
 `;
 
 const Choice = styled.label`
-  grid-row: 3;
   display: grid;
   align-content: start;
   padding: 3px;
@@ -172,7 +171,7 @@ const Swatch = styled(Picture)`
 `;
 
 const Note = styled.p`
-  grid-area: 4 / 1 / auto / -1;
+  grid-column: 1 / -1;
   ${secondaryText}
 `;
 
