@@ -28,18 +28,18 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
-      <Slots $share={visual ? ('share' in visual && visual.share) || 1.08 : 0} $hasTrail={trail !== undefined}>
+      <Slots
+        $share={visual ? ('share' in visual && visual.share) || 1.08 : 0}
+        $hasTrail={trail !== undefined}
+        $hasNotice={Boolean(notice)}
+      >
+        {notice && <Notice>{notice}</Notice>}
         <Head>
-          {notice}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title $isLong={heading.length > longHeading}>{heading}</Title>
           {lead && <Lead>{lead}</Lead>}
         </Head>
-        {visual && (
-          <Visual $isAtTop={notice !== undefined}>
-            {'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}
-          </Visual>
-        )}
+        {visual && <Visual>{'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}</Visual>}
         <Rest>{children}</Rest>
       </Slots>
     </Container>
@@ -48,19 +48,19 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
 
 const sizes = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
 
-const Slots = styled.div<{ $share: number; $hasTrail: boolean }>`
+const Slots = styled.div<{ $share: number; $hasTrail: boolean; $hasNotice: boolean }>`
   display: grid;
-  grid-template: 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
+  grid-template: ${({ $hasNotice }) => $hasNotice && `'notice' auto`} 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
   gap: ${space[4]} ${space[7]};
   padding-block: ${({ $hasTrail }) => ($hasTrail ? 0 : space[5])} ${space[4]};
   ${from.tablet} {
-    grid-template-areas: 'head' 'rest' 'visual';
+    grid-template-areas: ${({ $hasNotice }) => $hasNotice && `'notice'`} 'head' 'rest' 'visual';
   }
   ${from.laptop} {
     row-gap: ${space[5]};
-    ${({ $share }) =>
+    ${({ $share, $hasNotice }) =>
       $share > 0 &&
-      `grid-template: '. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${$share}fr);`}
+      `grid-template: ${$hasNotice ? `'notice notice' auto ` : ''}'. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${$share}fr);`}
     padding-block: ${space[3]} ${space[7]};
   }
 `;
@@ -70,6 +70,10 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 46rem;
+`;
+
+const Notice = styled.div`
+  grid-area: notice;
 `;
 
 const Head = styled(Words)`
@@ -90,9 +94,9 @@ const Title = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
-const Visual = styled.div<{ $isAtTop: boolean }>`
+const Visual = styled.div`
   grid-area: visual;
-  align-self: ${({ $isAtTop }) => ($isAtTop ? 'start' : 'center')};
+  align-self: center;
 `;
 
 /** As wide as the screen on phones. */
