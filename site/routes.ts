@@ -98,7 +98,7 @@ const table = {
     about: 'page',
     llms: 'Prices and choice',
     sources: ['words/trends', 'seasons/'],
-    budget: { html: 19_450, style: 7_000, picture: 245_000 },
+    budget: { html: 20_700, style: 7_450, picture: 245_000 },
   },
   gallery: {
     path: '/gallery',

@@ -31,20 +31,9 @@ interface CardProps {
 }
 
 /** An item of a `Grid`. Where it takes a full row, its picture is beside the words. */
-export function Card({ layout = 'above', picture, title, href, level: Level = 'h3', ...slots }: CardProps) {
+export function Card({ layout = 'above', picture, title, href, level, ...slots }: CardProps) {
   const { kicker, aside, facts, text, more, fold, actions, id, className } = slots;
-  const heading = (
-    <Title as={Level} $layout={layout}>
-      {href ? (
-        <Whole href={href}>
-          {title}
-          <Icon name="next" size={18} />
-        </Whole>
-      ) : (
-        title
-      )}
-    </Title>
-  );
+  const heading = { layout, title, href, level };
   return (
     // The fade-in adds a class before hydration.
     <Frame as="li" id={id} className={className} suppressHydrationWarning>
@@ -54,11 +43,11 @@ export function Card({ layout = 'above', picture, title, href, level: Level = 'h
           {kicker && <Kicker>{kicker}</Kicker>}
           {aside ? (
             <Row $isSpread>
-              {heading}
+              <CardTitle {...heading} />
               <Aside>{aside}</Aside>
             </Row>
           ) : (
-            heading
+            <CardTitle {...heading} />
           )}
           {facts}
         </Head>
@@ -72,5 +61,22 @@ export function Card({ layout = 'above', picture, title, href, level: Level = 'h
         {actions && <Actions>{actions}</Actions>}
       </Slots>
     </Frame>
+  );
+}
+
+type CardTitleProps = Pick<CardProps, 'title' | 'href' | 'level'> & { layout: Layout };
+
+function CardTitle({ layout, title, href, level = 'h3' }: CardTitleProps) {
+  return (
+    <Title as={level} $layout={layout}>
+      {href ? (
+        <Whole href={href}>
+          {title}
+          <Icon name="next" size={18} />
+        </Whole>
+      ) : (
+        title
+      )}
+    </Title>
   );
 }

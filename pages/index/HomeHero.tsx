@@ -23,7 +23,7 @@ export function HomeHero({ business, badges, hero, liveFloors, roomNotes }: Home
         proof && (
           <Proof as="span">
             <Icon name={proof.isRating ? 'star' : 'licensed'} />
-            {proof.href ? <PageLink href={proof.href}>{proof.text}</PageLink> : proof.text}
+            {proof.href ? <PageLink href={proof.href}>{proof.text}</PageLink> : <span>{proof.text}</span>}
           </Proof>
         )
       }

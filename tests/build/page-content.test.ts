@@ -154,7 +154,8 @@ test.each(guides)('the card of /guides/$id leads to the guide first and to the f
     .querySelectorAll('[data-island] li')
     .find((item) => item.querySelector('h3')?.text === guide.title);
   const links = card?.querySelectorAll('a') ?? [];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/guides/${guide.id}`, `/contact?guide=${guide.id}`]);
+  expect(links[0]?.getAttribute('href')).toBe(`/guides/${guide.id}`);
+  expect(links.at(-1)?.getAttribute('href')).toBe(`/contact?guide=${guide.id}`);
   expect(links.at(-1)?.text).toBe('Contact for Details');
   const main = mainOf(`/guides/${guide.id}`);
   expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.publishDate);
