@@ -23,6 +23,5 @@ const Colors = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]};
-  line-height: 1.4;
   ${secondaryText}
 `;

@@ -4,7 +4,7 @@ import { Container } from '#components/layout/Container.ts';
 import { Grid } from '#components/layout/Grid.ts';
 import { Heading, Lead } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
-import { from, space } from '#components/theme.ts';
+import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { TrendCard } from './TrendCard.tsx';
 
@@ -36,12 +36,7 @@ const Panel = styled.section<{ $season: string }>`
   padding-block: ${space[5]} ${space[7]};
   /* Keeps the tabs in view after a jump to the section. */
   scroll-margin-top: 10rem;
-  ${from.tablet} {
-    scroll-margin-top: 6rem;
-  }
   :root[data-season]:not([data-season='${({ $season }) => $season}']) & {
-    @media screen {
-      display: none;
-    }
+    display: none;
   }
 `;
