@@ -1,5 +1,6 @@
 import { Card } from '#components/cards/Card.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
+import { Row } from '#components/layout/Row.ts';
 import { Comparison } from '#components/media/Comparison.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -16,7 +17,13 @@ export function ProjectCard({ project }: { project: Data['projects'][number] }) 
       picture={<Comparison title={title} before={before} after={after} sizes={sizes} />}
       kicker={service}
       title={title}
-      facts={<p>{[location, size, duration].join(' · ')}</p>}
+      facts={
+        <Row as="p">
+          {[location, size, duration].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Row>
+      }
       text={description}
       actions={
         <ButtonLink as={PageLink} data-kind="quiet" href={contact}>

@@ -1,8 +1,11 @@
+import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { useWords } from '#components/page-language.ts';
+import { color } from '#components/theme.ts';
+import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 398px, (min-width: 900px) 32vw, (min-width: 640px) 47vw, 104px';
@@ -35,8 +38,15 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
         <Stack $isWide>
           {description && <p>{description}</p>}
           <Facts look="rows" facts={facts.filter(({ value }) => value)} />
+          {/* The title's link covers the card and says this to screen readers. */}
+          <View aria-hidden="true">{fill(words.view, { name })}</View>
         </Stack>
       }
     />
   );
 }
+
+const View = styled.p`
+  font-weight: 600;
+  color: ${color.accent};
+`;
