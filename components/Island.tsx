@@ -42,7 +42,8 @@ export function Island<Props extends object>({ name, component: Component, props
   styles.islands.push(name);
   const english = links.filter((link) => localize(link).hrefLang);
   const listed = english.length > 0 ? [...words, 'shared.inEnglish'] : words;
-  const page: MarkedPage = { language, words: Object.fromEntries(listed.map((path) => [path, findWords(path)])), english };
+  const page: MarkedPage = { language, words: Object.fromEntries(listed.map((path) => [path, findWords(path)])) };
+  if (english.length > 0) page.english = english;
   const html = renderToString(
     styles.sheet.collectStyles(
       <PageLanguage value={pageOf(page)}>

@@ -48,11 +48,11 @@ export interface MarkedPage {
   /** By path. */
   words: Readonly<Record<string, unknown>>;
   /** Addresses that the island links to and that have no edition in its language. */
-  english: readonly string[];
+  english?: readonly string[];
 }
 
 /** What an island knows of its page, asleep and awake. */
-export function pageOf({ language, words, english }: MarkedPage): PageLanguage {
+export function pageOf({ language, words, english = [] }: MarkedPage): PageLanguage {
   const isOnlyEnglish = (href: string) => english.includes(href.split(/[?#]/)[0] ?? '');
   return {
     language,

@@ -59,9 +59,8 @@ function socialImage(path: string, title: string): string[] {
     meta('property', 'og:image:width', String(socialImageSize.width)),
     meta('property', 'og:image:height', String(socialImageSize.height)),
     meta('property', 'og:image:alt', title),
+    // It takes the rest from the lines above.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:image', url),
-    meta('name', 'twitter:image:alt', title),
   ];
 }
 

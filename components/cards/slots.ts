@@ -61,11 +61,6 @@ const besideWords = css`
   grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 1fr 1fr;
 `;
 
-const besideAlone = css`
-  min-height: max(18rem, 33cqw);
-  grid-template: '. .' 1fr 'picture head' auto 'picture body' auto 'picture actions' auto '. .' minmax(var(--pad), 1fr) / 1fr 1fr;
-`;
-
 const lineOf = (pictureWidth: string) => css`
   ${belowTablet} {
     grid-template: 'picture head' auto 'picture .' var(--pad) / ${pictureWidth} minmax(0, 1fr);
@@ -76,7 +71,7 @@ const layouts = {
   none: css``,
   above: css`
     ${fullRow} {
-      ${besideAlone}
+      ${besideWords}
     }
   `,
   beside: css`
