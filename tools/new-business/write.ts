@@ -161,7 +161,6 @@ export function writeBusiness(folder: string, answers: Answers): void {
       services: picture(2),
       cities: picture(3),
       contact: picture(4),
-      request: picture(5),
       notFound: { floor: picture(0), services: picture(2), cities: picture(3), estimate: picture(4) },
     },
     home: { compared: [...homeCards].map(([card, { image }]) => ({ card, swatch: compared.get(card) ?? image })) },

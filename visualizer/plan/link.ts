@@ -34,6 +34,7 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
   const view = projectViews.find((each) => each === params.get(parameter.view));
   if (!first && !view) return null;
   const current = first ?? firstProject.current;
+  const isOther = (floor: string | null) => floor !== null && floor !== current.floor && known.floors.includes(floor);
   const secondFloor = params.get(parameter.secondFloor);
   const thirdFloor = params.get(parameter.thirdFloor);
   const standIn = params.get(parameter.standIn) ?? '';
@@ -41,8 +42,9 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
     current,
     others: others.flatMap((plan) => plan ?? []),
     view: view ?? firstProject.view,
-    secondFloor: secondFloor && secondFloor !== current.floor && known.floors.includes(secondFloor) ? secondFloor : null,
-    thirdFloor: thirdFloor && known.floors.includes(thirdFloor) ? thirdFloor : null,
+    secondFloor: isOther(secondFloor) ? secondFloor : null,
+    // There's none without a second one.
+    thirdFloor: isOther(secondFloor) && thirdFloor && known.floors.includes(thirdFloor) ? thirdFloor : null,
     extras: parseExtras(params.get(parameter.extras) ?? ''),
     standIn: [current.room, standIn].find((room) => room !== customRoom && known.rooms.includes(room)) ?? firstProject.standIn,
   };

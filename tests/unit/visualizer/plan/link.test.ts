@@ -68,6 +68,11 @@ test('any hash gives a project within the limits, or none', () => {
   );
 });
 
+test('a third floor needs a second one', () => {
+  const [room, floor, other] = [known.rooms[0], ...known.floors];
+  expect(parseProject(`#plan=${room}.${floor}&and=${other}`, known)?.thirdFloor).toBeNull();
+});
+
 test.each(['', '#', '#main', '#plan=', '#plan=attic.oak-hardwood.12.12.0', '#plan=kitchen.gold.12.12.0', '#view=attic.gold'])(
   '"%s" holds no project',
   (hash) => {
