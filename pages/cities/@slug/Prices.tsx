@@ -10,21 +10,15 @@ import type { Data } from './+data.ts';
 export function Prices({ options, label }: Pick<Data, 'options'> & { label: string }) {
   const prices = useWords('shared.prices');
   return (
-    <PriceList aria-label={label}>
+    <ul aria-label={label}>
       {options.map(({ short, price, href }) => (
         <Line as="li" key={short} $isSpread>
           <PageLink href={href}>{short}</PageLink> <span>{perSqFt(prices, price)}</span>
         </Line>
       ))}
-    </PriceList>
+    </ul>
   );
 }
-
-const PriceList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  column-gap: ${space[5]};
-`;
 
 const Line = styled(Row)`
   padding-block: ${space[1]};
