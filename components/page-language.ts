@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Language, pathIn } from '#schema/rules/language.ts';
+import { type Language, type LocalLink, linkIn } from '#schema/rules/language.ts';
 import type { Words } from '#schema/rules/words.ts';
 
 /** A file of content/words, or a part of one: 'gallery' or 'gallery.list'. */
@@ -10,12 +10,6 @@ type WordsAt<Path extends WordsPath> = Path extends keyof Words
   : Path extends `${infer Name extends keyof Words}.${infer Part}`
     ? Words[Name][Part & keyof Words[Name]]
     : never;
-
-interface LocalLink {
-  href: string;
-  /** Set if that page is in the other language. */
-  hrefLang?: Language;
-}
 
 interface PageLanguage {
   language: Language;
@@ -53,13 +47,9 @@ export interface MarkedPage {
 
 /** What an island knows of its page, asleep and awake. */
 export function pageOf({ language, words, english = [] }: MarkedPage): PageLanguage {
-  const isOnlyEnglish = (href: string) => english.includes(href.split(/[?#]/)[0] ?? '');
   return {
     language,
     findWords: (path) => words[path],
-    localize(href) {
-      if (language === 'en' || !href.startsWith('/')) return { href };
-      return isOnlyEnglish(href) ? { href, hrefLang: 'en' } : { href: pathIn(language, href) };
-    },
+    localize: (href) => linkIn(language, href, (address) => !english.includes(address)),
   };
 }

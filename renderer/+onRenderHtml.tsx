@@ -10,8 +10,9 @@ import { PagePreloads, type Preload } from '#components/media/Picture.tsx';
 import { PageLanguage } from '#components/page-language.ts';
 import { headSchema } from '#schema/content/page.ts';
 import { languageOf, locales } from '#schema/rules/language.ts';
+import { findIn } from '#schema/rules/words.ts';
 import { localize } from '#site/editions.ts';
-import { findWords } from '#site/read/words.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { Frame } from './Frame.tsx';
 import { headTags } from './head.ts';
@@ -31,7 +32,7 @@ export function onRenderHtml({ Page, data: pageData }: PageContextServer) {
   const language = languageOf(path);
   const pageLanguage = {
     language,
-    findWords: (path: string) => findWords(language, path),
+    findWords: (path: string) => findIn(wordsIn(language), path),
     localize: (href: string) => localize(language, href),
   };
   const sheet = new ServerStyleSheet();

@@ -1,5 +1,5 @@
 /** Which pages have a Spanish edition, and links between the languages. */
-import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
+import { type Language, type LocalLink, languageOf, linkIn } from '#schema/rules/language.ts';
 import { pages } from './pages.ts';
 import { isBilingual } from './read/languages.ts';
 import { spanishFileOf } from './read/read.ts';
@@ -25,16 +25,9 @@ export function editionOf(language: Language, address: string): Language {
   return hasSpanish(address) ? language : 'en';
 }
 
-export interface LocalLink {
-  href: string;
-  /** Set if the link leads to a page in the other language. */
-  hrefLang?: Language;
-}
-
 /** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
 export function localize(language: Language, href: string): LocalLink {
   if (languageOf(href) === 'es')
     throw new Error(`${href} is an address in Spanish: a link is localized once, from its English one`);
-  if (language === 'en' || !href.startsWith('/')) return { href };
-  return hasSpanish(href) ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
+  return linkIn(language, href, hasSpanish);
 }

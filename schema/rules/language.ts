@@ -37,3 +37,15 @@ export function toEnglishPath(address: string): string {
 export function pathIn(language: Language, address: string): string {
   return language === 'es' ? `/es${address.replace(/^\/(?=$|[?#])/, '')}` : address;
 }
+
+export interface LocalLink {
+  href: string;
+  /** Set if the link leads to a page in the other language. */
+  hrefLang?: Language;
+}
+
+/** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
+export function linkIn(language: Language, href: string, hasSpanish: (address: string) => boolean): LocalLink {
+  if (language === 'en' || !href.startsWith('/')) return { href };
+  return hasSpanish(href.split(/[?#]/)[0] ?? '') ? { href: pathIn('es', href) } : { href, hrefLang: 'en' };
+}

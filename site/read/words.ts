@@ -1,7 +1,7 @@
 /** What the interface says, by page. */
 import { z } from 'zod';
 import type { Language } from '#schema/rules/language.ts';
-import { findIn, type Words } from '#schema/rules/words.ts';
+import type { Words } from '#schema/rules/words.ts';
 import { familyNames } from '../pages.ts';
 import { routes } from '../routes.ts';
 import { readEntry } from './read.ts';
@@ -14,11 +14,6 @@ const words = { en: readWords('en'), es: readWords('es') };
 
 export function wordsIn(language: Language): Words {
   return words[language];
-}
-
-/** Words by their path: 'gallery' or 'gallery.list'. */
-export function findWords(language: Language, path: string): unknown {
-  return findIn(words[language], path);
 }
 
 function readWords(language: Language): Words {
