@@ -9,6 +9,10 @@ const files = {
     en: () => import('@content/words/own-request.yaml'),
     es: () => import('@content/words/own-request.es.yaml'),
   },
+  photoTools: {
+    en: () => import('@content/words/photo-tools.yaml'),
+    es: () => import('@content/words/photo-tools.es.yaml'),
+  },
   requestView: {
     en: () => import('@content/words/request-view.yaml'),
     es: () => import('@content/words/request-view.es.yaml'),

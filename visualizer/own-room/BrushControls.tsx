@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import type { Brush } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
-import { usePhotoWords } from './words.ts';
 
 export function BrushControls({ brush, change }: { brush: Brush; change: (brush: Brush) => void }) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   return (
     <Controls>
       <ButtonRow role="group" aria-label={words.brushGroup}>

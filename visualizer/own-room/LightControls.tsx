@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { Select } from '#components/form/Field.tsx';
+import { useWords } from '#components/page-language.ts';
 import { space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import type { LightSettings } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
-import { type PhotoWords, usePhotoWords } from './words.ts';
 
 const oldFloors = [
   { oldPattern: 0.06, kind: 'plain' },
@@ -14,7 +15,7 @@ const oldFloors = [
 
 /** Settings that a photo alone doesn't reveal: how coarse the old floor's pattern is, and how bright the new floor is. */
 export function LightControls({ light, change }: { light: LightSettings; change: (light: LightSettings) => void }) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   return (
     <Frame>
       <label htmlFor="own-old-floor">
@@ -42,7 +43,7 @@ export function LightControls({ light, change }: { light: LightSettings; change:
   );
 }
 
-function describe(brightness: number, words: PhotoWords): string {
+function describe(brightness: number, words: PhotoToolsWords): string {
   if (brightness === 0) return words.asBright;
   return fill(brightness > 0 ? words.brighter : words.darker, { percent: Math.round(100 * Math.abs(2 ** brightness - 1)) });
 }

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { usePageLanguage } from '#components/page-language.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { RoomFloor } from '../engine/scene.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
-import { type PhotoWords, PhotoWordsContext } from './words.ts';
 
 export interface OwnRoomProps {
-  words: PhotoWords;
   floor: RoomFloor;
   pattern: FloorPattern;
   /** Degrees. */
@@ -23,8 +21,9 @@ export interface OwnRoomProps {
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
-export function OwnRoom({ words, floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
+export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
   const { language } = usePageLanguage();
+  const { notLoaded } = useWords('photoTools');
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
   const latest = useRef<Blob | null>(null);
@@ -35,7 +34,7 @@ export function OwnRoom({ words, floor, pattern, rotation, onMeasure, onPicture 
   async function open(file: Blob) {
     setState({ isOpening: true, problem: '', hasFocus: false });
     latest.current = file;
-    const [opened, problem] = await tryToOpen(file, language, words.notLoaded);
+    const [opened, problem] = await tryToOpen(file, language, notLoaded);
     // Meanwhile, the visitor may have chosen another one.
     if (latest.current !== file) return opened?.bitmap.close();
     setPhoto(opened);
@@ -52,22 +51,17 @@ export function OwnRoom({ words, floor, pattern, rotation, onMeasure, onPicture 
     setPhoto(null);
   }
 
+  if (!photo) return <PhotoPicker {...state} open={open} cancel={cancel} />;
   return (
-    <PhotoWordsContext value={words}>
-      {photo ? (
-        <Suspense>
-          <PhotoEditor
-            photo={photo}
-            newFloor={{ floor, pattern, rotation }}
-            onMeasure={onMeasure}
-            onPicture={onPicture}
-            removePhoto={removePhoto}
-          />
-        </Suspense>
-      ) : (
-        <PhotoPicker {...state} open={open} cancel={cancel} />
-      )}
-    </PhotoWordsContext>
+    <Suspense>
+      <PhotoEditor
+        photo={photo}
+        newFloor={{ floor, pattern, rotation }}
+        onMeasure={onMeasure}
+        onPicture={onPicture}
+        removePhoto={removePhoto}
+      />
+    </Suspense>
   );
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import { captionOf } from '../plan/caption.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
@@ -16,7 +17,6 @@ import type { PhotoToolSettings } from './photo-tools.ts';
 import { RugQuestion } from './RugQuestion.tsx';
 import { EditLayer } from './selection/EditLayer.tsx';
 import { Tools } from './Tools.tsx';
-import { type PhotoWords, usePhotoWords } from './words.ts';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
@@ -35,7 +35,7 @@ const firstSettings: PhotoToolSettings = {
 
 /** The photo with a new floor in it. We look for the floor; visitors correct what we got wrong. */
 export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const toolWords = useWords('visualizer.tool');
   const { bitmap } = photo;
   const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
@@ -116,7 +116,7 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
 }
 
 /** What to ask the visitor if the floor isn't clear. Null if it is. */
-function question({ found, isCurrent }: ReturnType<typeof useFoundFloor>, words: PhotoWords): string | null {
+function question({ found, isCurrent }: ReturnType<typeof useFoundFloor>, words: PhotoToolsWords): string | null {
   return found && isCurrent && found.certainty !== 'sure' ? words.questions[found.certainty] : null;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, headerHeight } from '#components/theme.ts';
-import { usePhotoWords } from './words.ts';
 
 interface PhotoFrameProps {
   photo: ImageBitmap;
@@ -13,7 +13,7 @@ interface PhotoFrameProps {
 
 /** The photo, as large as fits while leaving room for a thumb to scroll the page. */
 export function PhotoFrame({ photo, children, isSticky = false }: PhotoFrameProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     canvas.current?.getContext('2d', { alpha: false })?.drawImage(photo, 0, 0);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { newCanvas } from '#components/photo/new-canvas.ts';
 import { palette, space } from '#components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import type { Rug } from './find-floor/floor-finder.ts';
-import { usePhotoWords } from './words.ts';
 
 interface RugQuestionProps {
   photo: ImageBitmap;
@@ -17,7 +17,7 @@ interface RugQuestionProps {
 
 /** Asks whether the new floor covers a rug, too. A small picture shows what each answer does. */
 export function RugQuestion({ photo, floor, rug, isCovered, answer }: RugQuestionProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   return (
     <Question role="group" aria-labelledby="own-rug" data-no-print="">
       <p id="own-rug">{words.rug.question}</p>

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
 import { ButtonRow } from '../controls/ButtonRow.tsx';
 import { BrushControls } from './BrushControls.tsx';
@@ -7,7 +8,6 @@ import { LightControls } from './LightControls.tsx';
 import type { PhotoAction, PhotoEdits } from './photo-edits.ts';
 import { type PhotoToolSettings, photoTools } from './photo-tools.ts';
 import { Slider } from './Slider.tsx';
-import { usePhotoWords } from './words.ts';
 
 interface ToolsProps {
   settings: PhotoToolSettings;
@@ -19,7 +19,7 @@ interface ToolsProps {
 
 /** The tools under the photo, and the settings of the one in use. */
 export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const { tool, brush, light, isBefore } = settings;
   return (
     <Frame data-no-print="">
@@ -55,7 +55,7 @@ export function Tools({ settings, change, edits, dispatch, removePhoto }: ToolsP
 
 /** Boards look larger when the room is smaller, so the slider runs the other way, in doublings. */
 function ScaleSlider({ scale, change }: { scale: number; change: (scale: number) => void }) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const percent = Math.round(100 / scale);
   return (
     <Slider

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { WithWords } from '#components/later-words.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, from, headerHeight, space } from '#components/theme.ts';
 import { PlanPreview } from '../plan-view/PlanPreview.tsx';
@@ -42,14 +43,15 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
       {hasPhotoView && (
         <Photo hidden={view !== 'photo'}>
           {tools ? (
-            <tools.OwnRoom
-              words={tools.words}
-              floor={current.floor}
-              pattern={current.pattern}
-              rotation={current.rotation}
-              onMeasure={(sides) => change({ kind: 'size', sides })}
-              onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
-            />
+            <WithWords words={tools.words}>
+              <tools.OwnRoom
+                floor={current.floor}
+                pattern={current.pattern}
+                rotation={current.rotation}
+                onMeasure={(sides) => change({ kind: 'size', sides })}
+                onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
+              />
+            </WithWords>
           ) : (
             <p role="status">{hasFailed ? words.noTools : words.gettingTools}</p>
           )}

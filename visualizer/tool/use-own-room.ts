@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type LaterWords, loadWords } from '#components/later-words.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
 import type { OwnRoom } from '../own-room/OwnRoom.tsx';
-import { loadPhotoWords, type PhotoWords } from '../own-room/words.ts';
 
 interface PhotoTools {
   OwnRoom: typeof OwnRoom;
-  words: PhotoWords;
+  words: LaterWords;
 }
 
 /**
@@ -18,7 +18,7 @@ export function useOwnRoom(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
 
   function load(): Promise<boolean> {
-    return Promise.all([import('../own-room/OwnRoom.tsx'), loadPhotoWords(language)]).then(
+    return Promise.all([import('../own-room/OwnRoom.tsx'), loadWords(language, 'photoTools')]).then(
       ([{ OwnRoom }, words]) => {
         setTools({ OwnRoom, words });
         setFailed(false);

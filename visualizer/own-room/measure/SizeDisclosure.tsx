@@ -1,12 +1,12 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
+import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Sides } from '../../plan/estimate.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import { usePhotoWords } from '../words.ts';
 import { formatLength, squareFeet, wholeFeet } from './lengths.ts';
 import { SizeForm } from './SizeForm.tsx';
 
@@ -21,7 +21,7 @@ interface SizeDisclosureProps {
 
 /** Asks for a length, for visitors who want a price. */
 export function SizeDisclosure({ edits, dispatch, showRectangle, onMeasure }: SizeDisclosureProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const { measured } = edits;
   return (
     <Disclosure data-no-print="" onToggle={({ currentTarget }) => currentTarget.open && showRectangle()}>

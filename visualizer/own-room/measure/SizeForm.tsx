@@ -2,10 +2,10 @@ import { type Dispatch, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { Input } from '#components/form/Field.tsx';
+import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
-import { usePhotoWords } from '../words.ts';
 import { formatLength } from './lengths.ts';
 import { describeProblem, measureSides, type SideErrors } from './measure-sides.ts';
 
@@ -16,7 +16,7 @@ interface SizeFormProps {
 
 /** Both sides in feet and inches. If one is left empty, it's calculated from the photo. */
 export function SizeForm({ edits: { typed, quad, size: photo }, dispatch }: SizeFormProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const [errors, setErrors] = useState<SideErrors>({});
   const result = measureSides(typed, quad, photo);
 

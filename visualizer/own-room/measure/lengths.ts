@@ -1,6 +1,6 @@
 import { fill } from '#schema/rules/fill.ts';
 import { parseInches } from '#schema/rules/lengths.ts';
-import type { PhotoWords } from '../words.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 
 /** Inches. On a shorter side, one pixel would change the scale too much, and no room is longer. */
 export const lengthLimits = { min: 6, max: 600 } as const;
@@ -25,7 +25,7 @@ export function parseLength(typed: TypedLength): { inches: number | null } | { e
 }
 
 /** E.g. '11 ft 6 in', '12 ft' or '6 in'. */
-export function formatLength(meters: number, { lengths }: Pick<PhotoWords, 'lengths'>): string {
+export function formatLength(meters: number, { lengths }: Pick<PhotoToolsWords, 'lengths'>): string {
   const inches = Math.round(meters / metersPerInch);
   return [
     { count: Math.floor(inches / 12), one: lengths.oneFoot, many: lengths.feet },

@@ -1,6 +1,6 @@
 import { fill } from '#schema/rules/fill.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import type { Quad, SidesInMeters, Size } from '../selection/quad.ts';
-import type { PhotoWords } from '../words.ts';
 import { depthOverWidth } from './depth-from-photo.ts';
 import { formatLength, type LengthError, lengthLimits, metersPerInch, parseLength, type TypedLength } from './lengths.ts';
 
@@ -29,7 +29,7 @@ export function measureSides(typed: TypedSides, quad: Quad, size: Size): Result 
 }
 
 /** The message about a side. Empty if nothing is wrong. */
-export function describeProblem(error: SideError | undefined, words: PhotoWords): string {
+export function describeProblem(error: SideError | undefined, words: PhotoToolsWords): string {
   if (!error) return '';
   if (typeof error === 'string') return words.problems[error];
   return fill(words.problems.unlikely, { length: formatLength(error.unlikely, words) });

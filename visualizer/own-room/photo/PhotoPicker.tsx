@@ -2,8 +2,8 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { textButton } from '#components/form/text-button.ts';
+import { useWords } from '#components/page-language.ts';
 import { color, from, secondaryText, space } from '#components/theme.ts';
-import { usePhotoWords } from '../words.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
@@ -18,7 +18,7 @@ interface PhotoPickerProps {
 
 /** Lets the visitor choose, take or drop a photo. */
 export function PhotoPicker({ open, cancel, isOpening, problem, hasFocus }: PhotoPickerProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

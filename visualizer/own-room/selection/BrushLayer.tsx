@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, palette } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
-import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { paintStroke, type Stroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
@@ -22,7 +22,7 @@ interface BrushLayerProps {
 
 /** The brush. Visitors paint with a pointer or finger, or with the arrow keys after Space or Enter puts the brush down. */
 export function BrushLayer({ size, paints, radius, paint, describedBy }: BrushLayerProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const describe = (point: Point, template: string) => fill(template, { place: describePlace(point, size, words) });
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState<Point | null>(null);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color } from '#components/theme.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
-import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { Loupe } from './Loupe.tsx';
 import { describePlace, positionOf } from './places.ts';
@@ -19,7 +19,7 @@ interface DragHandlesProps {
 
 /** Points on the photo that a pointer, a finger or the arrow keys can move. A loupe shows the spot that a finger hides. */
 export function DragHandles({ photo, points, nameOf, move, describedBy }: DragHandlesProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const area = useRef<HTMLDivElement>(null);
   const pointer = useOnePointer();
   /** The point as it was grabbed, and its offset from the pointer: a point grabbed off center doesn't jump. */

@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color, size } from '#components/theme.ts';
 import type { Point } from '../../engine/homography.ts';
 import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
 import type { Brush, PhotoTool } from '../photo-tools.ts';
-import { usePhotoWords } from '../words.ts';
 import { BrushLayer } from './BrushLayer.tsx';
 import { DragHandles } from './DragHandles.tsx';
 import { EdgeLines } from './EdgeLines.tsx';
@@ -23,7 +23,7 @@ interface EditLayerProps {
 
 /** What the chosen tool puts over the photo. */
 export function EditLayer({ photo, mask, tool, brush, edits, dispatch }: EditLayerProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const { quad, strokes } = edits;
   switch (tool) {
     case 'light':

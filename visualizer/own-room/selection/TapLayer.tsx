@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWords } from '#components/page-language.ts';
 import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
 import type { Mark } from '../photo-edits.ts';
-import { usePhotoWords } from '../words.ts';
 import { arrowStep } from './arrow-step.ts';
 import { isOnStroke, type Stroke } from './mask.ts';
 import { describePlace, pointUnder, positionOf } from './places.ts';
@@ -21,7 +21,7 @@ interface TapLayerProps {
 
 /** Lets visitors tap an area to make it floor, or no floor if it was. By keyboard, the arrow keys move a ring and Enter taps. */
 export function TapLayer({ size, mask, strokes, tap }: TapLayerProps) {
-  const words = usePhotoWords();
+  const words = useWords('photoTools');
   const [ring, setRing] = useState<Point | null>(null);
   const [announcement, setAnnouncement] = useState('');
 

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { fill } from '#schema/rules/fill.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import type { Point } from '../../engine/homography.ts';
-import type { PhotoWords } from '../words.ts';
 import { clampTo, type Size } from './quad.ts';
 
 /** The pixel of the photo under a pointer. The event's element covers the whole photo. */
@@ -19,6 +19,6 @@ export function positionOf({ x, y }: Point, { width, height }: Size) {
   return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
 }
 
-export function describePlace({ x, y }: Point, { width, height }: Size, words: PhotoWords): string {
+export function describePlace({ x, y }: Point, { width, height }: Size, words: PhotoToolsWords): string {
   return fill(words.place, { left: Math.round((x / width) * 100), top: Math.round((y / height) * 100) });
 }
