@@ -2,11 +2,12 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { installedBuild } from '#tools/browsers.ts';
 import { contentPlugins } from '#tools/vite-plugins.ts';
 
-const webkit = process.env.WEBKIT ?? installedBuild('webkit');
-/** Playwright doesn't drive that one. */
-const debianWebkit = 'tests/smoke/webkit.test.ts';
+type Options = UserWorkspaceConfig['test'];
 
-/** The worker, build and browser projects need dist/, which `npm test` builds first. */
+/** The files of a worker share sites and a browser. */
+const shared: Options = { isolate: false, environment: './tests/support/site/shared-environment.ts' };
+
+/** All but the unit project need dist/, which `npm test` builds first. CONTRIBUTING.md says which project runs when. */
 export default defineConfig({
   plugins: [contentPlugins()],
   test: {
@@ -16,33 +17,34 @@ export default defineConfig({
       // These tests don't change any module's state, so the built pages and the content are parsed once, not once per file.
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
-      // The files of a worker share sites.
-      project('worker', { isolate: false, environment: './tests/support/shared-environment.ts' }),
-      browserProject('e2e', 'chromium', ['tests/e2e/**/*.test.ts']),
-      ...(process.env.FIREFOX === 'none' ? [] : [browserProject('firefox', 'firefox', otherBrowsers())]),
-      ...(webkit === 'none' ? [] : [browserProject('webkit', 'webkit', webkit === 'debian' ? [debianWebkit] : otherBrowsers())]),
+      project('worker', shared),
+      project('worker-details', shared),
+      browserProject('journeys', 'chromium', ['tests/e2e/journeys/**/*.test.ts']),
+      browserProject('details', 'chromium', ['tests/e2e/details/**/*.test.ts']),
+      browserProject('firefox', 'firefox', ['tests/other-browsers/smoke.test.ts', 'tests/e2e/journeys/hostile.test.ts']),
+      // Playwright doesn't drive Debian's.
+      browserProject(
+        'webkit',
+        'webkit',
+        installedBuild('webkit') === 'debian'
+          ? ['tests/other-browsers/webkit.test.ts']
+          : ['tests/other-browsers/smoke.test.ts', 'tests/e2e/journeys/hostile.test.ts'],
+      ),
     ],
   },
 });
 
-/** The other browsers run what visitors and the office do most, unless it's the full run. */
-function otherBrowsers(): string[] {
-  return ['tests/smoke/smoke.test.ts', `tests/e2e/${process.env.TEST_FULL ? '**/*' : 'hostile'}.test.ts`];
-}
-
 function browserProject(name: string, engine: string, include: string[]) {
   return project(name, {
+    ...shared,
     include,
     env: { ENGINE: engine },
-    // The files of a worker share a browser and a site.
-    isolate: false,
-    environment: './tests/support/shared-environment.ts',
     // On a busy machine a browser misses a moment about once in four thousand tests.
     retry: 1,
   });
 }
 
-function project(name: string, options: UserWorkspaceConfig['test'] = {}) {
+function project(name: string, options: Options = {}) {
   return {
     extends: true as const,
     test: {

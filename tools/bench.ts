@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { startServer } from '#tests/support/server.ts';
+import { startServer } from '#tests/support/site/npm-start.ts';
 import { chromiumPath } from './browsers.ts';
 import { families } from './families.ts';
 import { readOptions } from './options.ts';

@@ -1,41 +1,42 @@
-/** The browsers of tests and benchmarks: where they are, and how to get those that are missing. */
+/** The browsers of tests and benchmarks: where they are, and how to get one that is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright-core';
 
-/** By Playwright's names. The headless shell is a smaller and faster Chromium. */
-export type BrowserName = 'chromium' | 'chromium-headless-shell' | 'firefox' | 'webkit';
+const engines = { chromium, firefox, webkit };
+type Engine = keyof typeof engines;
+/** Whose Firefox or WebKit it is: each has a driver of its own. */
+export type Build = 'playwright' | 'debian';
 
-/** Paths of the first two. Of Firefox and WebKit, whose build it is, because each has a driver of its own. */
-export type Browsers = Partial<Record<BrowserName, string>>;
-
-/** What can be done on this machine. */
+/** What can be done about Chromium on this machine. */
 export interface Machine {
-  find: (name: BrowserName) => Promise<string | undefined>;
-  download: (names: BrowserName[]) => void;
-  installPackages: (names: BrowserName[]) => void;
+  find: () => Promise<string | undefined>;
+  download: () => void;
+  installPackage: () => void;
 }
 
-/** Finds these browsers. What's missing is downloaded from Playwright if that works, or else installed from Debian if that works. */
-export async function getBrowsers(names: BrowserName[], machine: Machine = thisMachine): Promise<Browsers> {
-  const found: Browsers = {};
-  for (const get of [null, machine.download, machine.installPackages]) {
-    const missing = names.filter((name) => !found[name]);
-    if (missing.length === 0) break;
-    get?.(missing);
-    for (const name of missing) found[name] = await machine.find(name);
+/** Returns the path of a Chromium. If there is none, downloads Playwright's, or else installs Debian's. Throws if neither works. */
+export async function chromiumPath(machine: Machine = thisMachine): Promise<string> {
+  for (const get of [null, machine.download, machine.installPackage]) {
+    get?.();
+    const path = await machine.find();
+    if (path) return path;
   }
-  if (names.includes('chromium') && !found.chromium) throw new Error(noChromium);
-  return found;
+  throw new Error(
+    'No Chromium starts here, and none could be downloaded or installed. Install Chrome or Chromium, and set CHROMIUM to the path of its program.',
+  );
 }
 
-const noChromium =
-  'No Chromium starts here, and none could be downloaded or installed. Install Chrome or Chromium, and set CHROMIUM to the path of its program.';
-
-/** Returns the path of a Chromium, which is installed if there is none. Throws if it can't be. */
-export async function chromiumPath(): Promise<string> {
-  return (await getBrowsers(['chromium'])).chromium ?? '';
+/** Of these, the browsers that are here or can be downloaded from Playwright. */
+export async function findBrowsers(names: ('firefox' | 'webkit')[]): Promise<Partial<Record<'firefox' | 'webkit', Build>>> {
+  const found: Partial<Record<'firefox' | 'webkit', Build>> = {};
+  for (const name of names) {
+    if (!(await find(name))) download(name);
+    const build = await find(name);
+    if (build) found[name] = build;
+  }
+  return found;
 }
 
 /** The path of an installed Chromium, which may not start. */
@@ -43,39 +44,26 @@ export function installedChromium(): string | undefined {
   return chromiums().find(existsSync);
 }
 
-/** The path of an installed headless shell, or else of a Chromium. */
+/** The path of an installed headless shell, which is smaller and faster, or else of a Chromium. */
 export function installedShell(): string | undefined {
   return [...shells(), ...chromiums()].find(existsSync);
 }
 
 /** Whose Firefox or WebKit to use: Playwright's build if it's installed, or else Debian's. */
-export function installedBuild(name: 'firefox' | 'webkit'): 'playwright' | 'debian' {
+export function installedBuild(name: 'firefox' | 'webkit'): Build {
   return downloadPath(name).some(existsSync) ? 'playwright' : 'debian';
 }
 
 const thisMachine: Machine = {
-  async find(name) {
-    if (name === 'chromium') return firstToStart(chromiums());
-    if (name === 'chromium-headless-shell') return firstToStart(shells());
-    if (installedBuild(name) === 'playwright' && (await canStart(engines[name]))) return 'playwright';
-    return commands[name].every(isInstalled) ? 'debian' : undefined;
+  async find() {
+    for (const path of chromiums()) if (existsSync(path) && (await canStart('chromium', path))) return path;
+    return undefined;
   },
-
-  download(names) {
-    console.log(`Downloading ${names.join(', ')}`);
-    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...names], {
-      stdio: 'ignore',
-      // Where downloads are blocked, an attempt fails after 5 seconds without an answer.
-      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
-      timeout: 240_000,
-    });
-  },
-
-  installPackages(names) {
+  download: () => download('chromium'),
+  installPackage() {
     if (process.getuid?.() !== 0 || !isInstalled('apt-get')) return;
-    const needed = names.flatMap((name) => packages[name]);
-    console.log(`Installing ${needed.join(', ')}`);
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...needed]]) {
+    console.log("No Chromium is here, and Playwright's can't be downloaded: installing Debian's package chromium");
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
       spawnSync('apt-get', args, {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -85,21 +73,27 @@ const thisMachine: Machine = {
   },
 };
 
-/** Debian's packages. */
-const packages: Record<BrowserName, string[]> = {
-  chromium: ['chromium'],
-  'chromium-headless-shell': ['chromium-headless-shell'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-};
+function download(name: Engine): void {
+  console.log(`No ${name} is here: downloading Playwright's`);
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', name], {
+    stdio: 'ignore',
+    // Where downloads are blocked, an attempt fails after 5 seconds without an answer.
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
+    timeout: 240_000,
+  });
+}
 
-/** What these packages bring and tests use. */
+async function find(name: 'firefox' | 'webkit'): Promise<Build | undefined> {
+  const build = installedBuild(name);
+  const isHere = build === 'playwright' ? await canStart(name) : commands[name].every(isInstalled);
+  return isHere ? build : undefined;
+}
+
+/** What Debian's packages bring and tests use. */
 const commands = { firefox: ['firefox-esr'], webkit: ['WebKitWebDriver', 'Xvfb'] };
 
-const engines = { chromium, firefox, webkit };
-
 /** Where Playwright's build belongs. On systems it has none for, asking throws. */
-function downloadPath(name: keyof typeof engines): string[] {
+function downloadPath(name: Engine): string[] {
   try {
     return [engines[name].executablePath()];
   } catch {
@@ -121,24 +115,24 @@ function chromiums(): string[] {
   ];
 }
 
+/** They come with Playwright's Chromium, or as a package of their own. */
 function shells(): string[] {
   const downloaded = downloadPath('chromium').flatMap((path) => {
     // <cache>/<name>-<build>/<system>/<file>
     const cache = join(dirname(path), '../..');
     return globSync('chromium_headless_shell-*/*/*headless*shell{,.exe}', { cwd: cache }).map((file) => join(cache, file));
   });
-  return [process.env.HEADLESS_SHELL ?? [], downloaded, '/usr/bin/chromium-headless-shell'].flat();
-}
-
-async function firstToStart(paths: string[]): Promise<string | undefined> {
-  for (const path of paths) if (existsSync(path) && (await canStart(chromium, path))) return path;
-  return undefined;
+  return [...downloaded, '/usr/bin/chromium-headless-shell'];
 }
 
 /** On a system without the libraries it needs, a browser is there but doesn't start. */
-async function canStart(engine: typeof chromium, executablePath?: string): Promise<boolean> {
+async function canStart(name: Engine, executablePath?: string): Promise<boolean> {
   try {
-    const browser = await engine.launch({ executablePath, args: engine === chromium ? ['--no-sandbox'] : [], timeout: 60_000 });
+    const browser = await engines[name].launch({
+      ...(executablePath && { executablePath }),
+      args: name === 'chromium' ? ['--no-sandbox'] : [],
+      timeout: 60_000,
+    });
     await browser.close();
     return true;
   } catch {

@@ -2,9 +2,11 @@
 import { readOptions } from './options.ts';
 import { run } from './run.ts';
 import { writeWordsTypes } from './words-types.ts';
+import { writeWorkerSettings } from './worker-settings.ts';
 
 readOptions({});
 writeWordsTypes();
+writeWorkerSettings();
 
 await run('biome', ['check', '.']);
 await run('tsc', ['-p', '.', ...remember('site')]);

@@ -1,38 +1,38 @@
 /**
- * `npm test` checks the sources, builds the site and tests the build. With `-- --content FOLDER`, it builds and tests that business alone.
- * `npm run test:full` also runs the long random tests, and every browser test in Firefox and Playwright's WebKit.
+ * `npm test` checks the sources and tests what needs no build while the site is built, then tests the build. With CONTENT set to another
+ * business, it builds and tests that one alone. `npm run test:full` also runs the detailed tests, and what people do most in Firefox and WebKit.
  */
 import { contentFolder } from '#site/read/folder.ts';
-import { getBrowsers } from './browsers.ts';
+import { chromiumPath, findBrowsers } from './browsers.ts';
 import { readOptions } from './options.ts';
 import { run } from './run.ts';
 
 const { full: isFull } = readOptions({ full: { type: 'boolean' } }).values;
 const isOurs = contentFolder === 'content';
+process.env.CHROMIUM = await chromiumPath();
 
 const build = run('node', ['tools/build.ts']);
-// Missing browsers are downloaded while the build runs.
-const {
-  chromium = '',
-  firefox,
-  webkit,
-  ...found
-} = await getBrowsers(['chromium', 'chromium-headless-shell', 'firefox', 'webkit']);
-const leftOut = Object.entries({ Firefox: firefox, WebKit: webkit }).flatMap(([name, isFound]) => (isFound ? [] : name));
-if (isFull && leftOut.length > 0)
-  throw new Error(`${leftOut.join(' and ')} couldn't be downloaded or installed (docs/browsers.md)`);
-// Wait for both: a build that keeps running would get in the way of the next run.
-const results = await Promise.allSettled(isOurs ? [build, run('node', ['tools/check.ts'])] : [build]);
-for (const result of results) if (result.status === 'rejected') throw result.reason;
-try {
-  await run('vitest', ['run', ...(isOurs ? [] : ['--project', 'e2e', 'tests/e2e/another-business.test.ts'])], {
-    CHROMIUM: chromium,
-    HEADLESS_SHELL: found['chromium-headless-shell'] ?? chromium,
-    FIREFOX: firefox ?? 'none',
-    WEBKIT: webkit ?? 'none',
-    TEST_FULL: isFull ? '1' : '',
-  });
-} finally {
-  if (leftOut.length > 0)
-    console.log(`Left out: ${leftOut.join(' and ')}, because none could be downloaded or installed (docs/browsers.md).`);
+if (isOurs) {
+  await together([build, run('node', ['tools/check.ts']), vitest(['unit'])]);
+  const others = isFull ? await otherBrowsers() : [];
+  await vitest(['build', 'worker', 'journeys', ...(isFull ? ['worker-details', 'details', ...others] : [])]);
+} else {
+  await build;
+  await vitest(['details'], ['tests/e2e/details/another-business.test.ts']);
+}
+
+function vitest(projects: string[], files: string[] = []): Promise<void> {
+  return run('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...files]);
+}
+
+/** Waits for all, even if one fails: a build that keeps running would get in the way of the next run. */
+async function together(runs: Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(runs)) if (result.status === 'rejected') throw result.reason;
+}
+
+async function otherBrowsers(): Promise<string[]> {
+  const found = await findBrowsers(['firefox', 'webkit']);
+  for (const name of ['firefox', 'webkit'] as const)
+    if (!found[name]) console.log(`Left out: ${name}, because none could be found or downloaded (docs/browsers.md).`);
+  return Object.keys(found);
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { installedBuild, installedChromium, installedShell } from '#tools/browsers.ts';
+import { recordFailure } from './failed-test.ts';
 
 /** The browser of the test run. vitest.config.ts sets it. */
 export const engine = process.env.ENGINE ?? 'chromium';
@@ -33,9 +34,7 @@ export async function startBrowser({ backForwardCache = false } = {}): Promise<B
 
 /** Loads only the driver in use: each takes a while. */
 async function startOther(): Promise<Browser> {
-  // `npm test` sets FIREFOX to whose build it uses.
-  if (engine === 'firefox' && (process.env.FIREFOX ?? installedBuild('firefox')) === 'debian')
-    return (await import('./firefox.ts')).startFirefox();
+  if (engine === 'firefox' && installedBuild('firefox') === 'debian') return (await import('./firefox.ts')).startFirefox();
   return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
 }
 
@@ -69,8 +68,12 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
     // Only Chromium has it.
     ...(isMobile && engine === 'chromium' && { isMobile }),
   });
-  onTestFinished(() => context.close());
   const page = await context.newPage();
+  const keepFailure = engine === 'chromium' ? await recordFailure(context, page) : null;
+  onTestFinished(async () => {
+    await keepFailure?.();
+    await context.close();
+  });
   const errors: string[] = [];
   onTestFailed(() => {
     if (errors.length > 0) console.error(`Errors on ${page.url()}:`, errors);

@@ -3,7 +3,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { token } from './site.ts';
+import { token } from './site/start.ts';
 
 /** A copy of the files staged in git, to change and build. Returns its folder. */
 export function copyRepository(): string {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
-import { site } from './served.ts';
-import { callAsBusiness, openAsVisitor, type Visitor } from './visitor.ts';
+import { site } from './site/browsed.ts';
+import { callAsBusiness, openAsVisitor, type Visitor } from './site/visitor.ts';
 
 const { form, success } = wordsIn('en').contact;
 const { heading } = wordsIn('en').requestView;

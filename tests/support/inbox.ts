@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { bringAxe } from './axe.ts';
 import { engine, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
-import { makeIntakes } from './requests.ts';
-import { browser, origin, site } from './served.ts';
-import { token } from './site.ts';
+import { browser, origin, site } from './site/browsed.ts';
+import { makeIntakes } from './site/requests.ts';
+import { token } from './site/start.ts';
 
 const headers = { Authorization: `Bearer ${token}` };
 const objectSchema = z.record(z.string(), z.unknown());

@@ -6,7 +6,7 @@ import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './site/visitor.ts';
 
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
 

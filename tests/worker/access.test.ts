@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { callAsAnybody, openAll, statusesOf } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { callAsAnybody, openAll, statusesOf } from '../support/site/visitor.ts';
 
 const team = { issuer: 'https://oak.cloudflareaccess.com', audience: 'aud-of-the-inbox' };
 const email = 'olivia@example.com';

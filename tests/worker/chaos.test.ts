@@ -8,9 +8,9 @@ import { z } from 'zod';
 import type { RequestPage } from '#schema/api/inbox.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { pick, randomFrom } from '../support/random.ts';
-import { impatient, sharedSite } from '../support/shared-site.ts';
-import { estimate, type Failing, nightly } from '../support/site.ts';
-import { answerOf, makePhoto } from '../support/visitor.ts';
+import { impatient, sharedSite } from '../support/site/shared.ts';
+import { estimate, type Failing, nightly } from '../support/site/start.ts';
+import { answerOf, makePhoto } from '../support/site/visitor.ts';
 
 const clients = 20;
 const isFull = process.env.TEST_FULL === '1';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
+import { callAsAnybody } from '../support/site/visitor.ts';
 
 const problemSchema = z.object({
   status: z.number(),

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
 
 const site = await sharedSite(ordinary, beforeAll);
 const { call, send } = site;

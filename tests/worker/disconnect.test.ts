@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#tools/free-port.ts';
-import { startSite, token } from '../support/site.ts';
-import { sendAsVisitor } from '../support/visitor.ts';
+import { startSite, token } from '../support/site/start.ts';
+import { sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await startSite({ port: await freePort() });
 const { fragment } = await sendAsVisitor(site);

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Erased } from '#schema/api/inbox.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { notifyVars } from '../support/site.ts';
-import { answerOf, callAsAnybody, openNewLink } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { notifyVars } from '../support/site/start.ts';
+import { answerOf, callAsAnybody, openNewLink } from '../support/site/visitor.ts';
 
 const site = await sharedSite({ bindings: true, vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, list, plan, read, settle } = site;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
 
 const site = await sharedSite();
 const { call, erase, post, send, settle } = site;

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { copyRequests, makeIntakes } from '../support/requests.ts';
-import { impatient, sharedSite } from '../support/shared-site.ts';
-import { estimate, type Failing, nightly, startSite, token } from '../support/site.ts';
-import { callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+import { copyRequests, makeIntakes } from '../support/site/requests.ts';
+import { impatient, sharedSite } from '../support/site/shared.ts';
+import { estimate, type Failing, nightly, startSite, token } from '../support/site/start.ts';
+import { callAsBusiness, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite(impatient);
 const { call, erase, health, plan, read } = site;

@@ -6,9 +6,9 @@ import { limits } from '#schema/request-fields/fields.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
-import { fragmentIn, openAsVisitor } from '../support/visitor.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
+import { fragmentIn, openAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({ ...ordinary, pages: true });
 

@@ -5,8 +5,8 @@ import { type FieldName, requestFields } from '#schema/request-fields/fields.ts'
 import { serviceLabels } from '#schema/request-fields/services.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
 import { mapTable } from '#schema/rules/table.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { token } from '../support/site.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { token } from '../support/site/start.ts';
 
 const site = await sharedSite();
 const routes = (await site.routes()).filter(({ method }) => method !== 'ALL');

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type GuardName, guardNames } from '#schema/api/health.ts';
 import { dayMs, hourMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { nightly } from '../support/site.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { nightly } from '../support/site/start.ts';
 
 const site = await sharedSite();
 const { health } = site;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
 import { pick, randomFrom } from '../support/random.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { nightly } from '../support/site.ts';
-import { makePhoto, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { nightly } from '../support/site/start.ts';
+import { makePhoto, openNewLink, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, erase, settle } = site;

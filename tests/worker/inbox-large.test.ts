@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeIntakes } from '../support/requests.ts';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
+import { makeIntakes } from '../support/site/requests.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
 
 const count = process.env.TEST_FULL === '1' ? 10_200 : 1_200;
 const isSpam = (index: number) => index % 10 === 9;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
+import { sharedSite } from '../support/site/shared.ts';
 
 const site = await sharedSite();
 const { call, erase, list, post, read, send } = site;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { acceptance, sending, shownQuote } from '../support/quote.ts';
-import { impatient, sharedSite } from '../support/shared-site.ts';
-import { sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { impatient, sharedSite } from '../support/site/shared.ts';
+import { sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite(impatient);
 const posts = 200;

@@ -1,7 +1,7 @@
 /** Addresses whose only fault is how they're written (docs/decisions/0031-moved-pages.md). */
 import { expect, test } from 'vitest';
 import { wordsIn } from '#site/read/words.ts';
-import { sharedSite } from '../support/shared-site.ts';
+import { sharedSite } from '../support/site/shared.ts';
 
 const site = await sharedSite({ pages: true });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { nightly, type Site } from '../support/site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { nightly, type Site } from '../support/site/start.ts';
+import { callAsAnybody } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const mailing = await sharedSite({ bindings: true, vars: { NEWSLETTER_MAIL_FROM: 'news@example.com' } });

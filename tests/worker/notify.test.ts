@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate, notifyVars, startSite, token } from '../support/site.ts';
-import { sendAsVisitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate, notifyVars, startSite, token } from '../support/site/start.ts';
+import { sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, erase, health, list, post, read, seenUntil, send } = site;

@@ -1,8 +1,8 @@
 /** A mail that nobody has confirmed is sent again under the same id. */
 import { expect, test } from 'vitest';
-import { impatient, sharedSite } from '../support/shared-site.ts';
-import { type Failing, notifyVars } from '../support/site.ts';
-import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
+import { impatient, sharedSite } from '../support/site/shared.ts';
+import { type Failing, notifyVars } from '../support/site/start.ts';
+import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
 
 /** The 30 seconds that a mail may take last one and a half here. */
 const scale = 1500 / 30_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharedSite } from '../support/shared-site.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { type Site, startSite } from '../support/site/start.ts';
+import { callAsAnybody } from '../support/site/visitor.ts';
 
 const view = { page_location: 'https://site.test/cities/austin', page_path: '/cities/austin', page_title: 'Austin' };
 

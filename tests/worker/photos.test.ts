@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedPhotoSchema } from '#schema/api/photo.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { startSite } from '../support/site.ts';
-import { makePhoto, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { startSite } from '../support/site/start.ts';
+import { makePhoto, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, erase, keysInKv, read, settle } = site;

@@ -10,9 +10,9 @@ import { dateText } from '#schema/rules/business-time.ts';
 import { dayMs, hourMs } from '#schema/rules/duration.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
-import { impatient, sharedSite } from '../support/shared-site.ts';
-import { startSite } from '../support/site.ts';
-import { answerOf, callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/visitor.ts';
+import { impatient, sharedSite } from '../support/site/shared.ts';
+import { startSite } from '../support/site/start.ts';
+import { answerOf, callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, read, settle } = site;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate, token } from '../support/site.ts';
-import { callAsAnybody, callAsBusiness, makePhoto, sendAsVisitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate, token } from '../support/site/start.ts';
+import { callAsAnybody, callAsBusiness, makePhoto, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({ rateLimit: true });
 

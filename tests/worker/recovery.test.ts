@@ -10,9 +10,9 @@ import { changesLimit, messageLimits } from '#schema/api/visitor.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { quote, sending } from '../support/quote.ts';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { nightly, token } from '../support/site.ts';
-import { makePhoto, openNewLink, sendAsVisitor } from '../support/visitor.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
+import { nightly, token } from '../support/site/start.ts';
+import { makePhoto, openNewLink, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({ ...ordinary, port: 0 });
 const { call, erase, health, plan, read, send, settle } = site;

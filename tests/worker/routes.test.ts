@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { token } from '../support/site.ts';
-import { sendAsVisitor } from '../support/visitor.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
+import { token } from '../support/site/start.ts';
+import { sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite(ordinary, beforeAll);
 /** Without middleware, which is registered for all methods. */

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldNames } from '#schema/request-fields/fields.ts';
 import { quoted } from '#schema/rules/quoted.ts';
-import { ordinary, sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
 
 const site = await sharedSite({ ...ordinary, pages: true });
 const { call, postForm } = site;

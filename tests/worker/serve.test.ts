@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../support/site/npm-start.ts';
 
 test('a site whose port another program has got meanwhile is not served, and that program is not taken for it', async () => {
   const port = await startOther();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameAuthor } from '#schema/api/author.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate, type Site, startSite, token } from '../support/site.ts';
-import { callAsAnybody, openAll, openNewLink, sendAsVisitor, statusesOf } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate, type Site, startSite, token } from '../support/site/start.ts';
+import { callAsAnybody, openAll, openNewLink, sendAsVisitor, statusesOf } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { signIn } = site;

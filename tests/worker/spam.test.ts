@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#schema/rules/duration.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { fragmentIn } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { fragmentIn } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, post, read } = site;

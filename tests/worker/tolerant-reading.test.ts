@@ -2,9 +2,9 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeIntakes } from '../support/requests.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
+import { makeIntakes } from '../support/site/requests.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
 
 const { fullName, email, phone, zipCode, ...rest } = estimate();
 const shapes: Record<string, unknown> = {

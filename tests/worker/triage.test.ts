@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
-import { makeIntakes } from '../support/requests.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { notifyVars } from '../support/site.ts';
-import { openAsVisitor, sendAsVisitor } from '../support/visitor.ts';
+import { makeIntakes } from '../support/site/requests.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { notifyVars } from '../support/site/start.ts';
+import { openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
 
 const vars = { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' };
 const site = await sharedSite({ bindings: true, vars });

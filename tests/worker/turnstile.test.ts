@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate, type Site, turnstileVars } from '../support/site.ts';
-import { callAsAnybody } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate, type Site, turnstileVars } from '../support/site/start.ts';
+import { callAsAnybody } from '../support/site/visitor.ts';
 
 const notify = { NOTIFY_MAIL_FROM: 'website@example.com', NOTIFY_MAIL_TO: 'office@example.com' };
 const site = await sharedSite({ bindings: true, vars: { ...turnstileVars, ...notify } });

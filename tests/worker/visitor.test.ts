@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { changesPerDay, messageLimits } from '#schema/api/visitor.ts';
 import { dayMs, minuteMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { estimate } from '../support/site.ts';
-import { fragmentIn, makePhoto, openAsVisitor, openNewLink, sendAsVisitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { estimate } from '../support/site/start.ts';
+import { fragmentIn, makePhoto, openAsVisitor, openNewLink, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, plan, post, postForm, read, settle } = site;

@@ -8,9 +8,9 @@ import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { quoted } from '#schema/rules/quoted.ts';
 import { isAmong, visitWindowSchema } from '#schema/rules/visit-windows.ts';
-import { sharedSite } from '../support/shared-site.ts';
-import { startSite } from '../support/site.ts';
-import { answerOf, callAsBusiness, sendAsVisitor } from '../support/visitor.ts';
+import { sharedSite } from '../support/site/shared.ts';
+import { startSite } from '../support/site/start.ts';
+import { answerOf, callAsBusiness, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, plan, read } = site;

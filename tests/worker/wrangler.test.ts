@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { wordsIn } from '#site/read/words.ts';
-import { startServer } from '../support/server.ts';
-import { estimate, token } from '../support/site.ts';
+import { startServer } from '../support/site/npm-start.ts';
+import { estimate, token } from '../support/site/start.ts';
 
 test('wrangler serves pages, the 404 page, and a Worker that stores a request', async () => {
   const { origin, stop } = await startServer(mkdtempSync(join(tmpdir(), 'site-state-')));

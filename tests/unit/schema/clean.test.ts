@@ -14,7 +14,7 @@ import { fieldWords } from '#schema/request-fields/words.ts';
 import { cleanLine, cleanParagraph } from '#schema/rules/clean.ts';
 import { languages } from '#schema/rules/language.ts';
 import { contextSchema } from '#schema/rules/request-context.ts';
-import { estimate } from '../../support/site.ts';
+import { estimate } from '../../support/site/start.ts';
 
 test.each([
   ['fullName', 'Ann\u000bLee', 'Ann Lee'],

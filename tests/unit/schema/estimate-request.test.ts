@@ -4,7 +4,7 @@ import { fieldNames, limits, requestFields } from '#schema/request-fields/fields
 import { serviceLabels } from '#schema/request-fields/services.ts';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { languages } from '#schema/rules/language.ts';
-import { estimate } from '../../support/site.ts';
+import { estimate } from '../../support/site/start.ts';
 
 const parseEstimateRequest = (input: unknown) => parse(input, fieldWords.en);
 

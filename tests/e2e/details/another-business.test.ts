@@ -1,0 +1,236 @@
+/** The example of another business, built as its owner would build it, or the business that CONTENT names, as it is in dist/. */
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#tools/free-port.ts';
+import { bringAxe, violationsOn } from '../../support/axe.ts';
+import { engine, phone, visit } from '../../support/browser.ts';
+import { copyRepository, runInCopy } from '../../support/copy.ts';
+import { differences, openEditor } from '../../support/editor.ts';
+import { fillForm, sendForm, sentHeading } from '../../support/estimate-form.ts';
+import { browser, origin } from '../../support/site/browsed.ts';
+import { type Site, startSite, token } from '../../support/site/start.ts';
+import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
+
+const content = 'examples/denver-tile';
+const isExample = !process.env.CONTENT;
+const copy = engine !== 'chromium' ? '' : isExample ? copyRepository() : '.';
+const client = join(copy, 'dist/client');
+const port = await freePort();
+const siteOrigin = origin.replace(/\d+$/, String(port));
+let site: Site;
+
+beforeAll(async () => {
+  if (!copy) return;
+  if (isExample) {
+    await addPhoto();
+    addJobAndReview();
+    appendFileSync(join(copy, content, 'business.yaml'), 'reviewProfile: https://reviews.example/denver\n');
+    await runInCopy(copy, 'tools/build.ts', '--content', content);
+  }
+  site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
+}, 300_000);
+afterAll(() => site?.stop());
+
+const inChromium = test.runIf(engine === 'chromium');
+
+test.runIf(engine === 'chromium' && isExample)('says nothing of our place, our name or our phone', () => {
+  const ours = /Austin|Texas|Limestone & Oak|Limestone &amp; Oak|\b512\b|\b78\d{3}\b/;
+  const found = globSync(`${client}/**/*.{html,xml,txt,json}`, { exclude: [`${client}/edit/**`] }).flatMap((file) =>
+    (readFileSync(file, 'utf8').match(ours) ?? []).map((word) => `${file.slice(client.length)}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.runIf(engine === 'chromium' && isExample)(
+  "shows the owner's own photo upright, without what the phone wrote into it",
+  () => {
+    const shown = pagesOf()
+      .find(({ path }) => path === '/')
+      ?.document.querySelector('main img');
+    expect(shown?.getAttribute('alt')).toBe('Photo of a shower that we tiled.');
+    const [width, height] = ['width', 'height'].map((name) => Number(shown?.getAttribute(name)));
+    expect(width).toBeGreaterThan(height ?? 0);
+    const files = globSync(`${client}/assets/static/our-shower.*`);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => /Exif|Phone/.test(readFileSync(file, 'latin1')))).toEqual([]);
+  },
+);
+
+test.runIf(engine === 'chromium' && isExample)(
+  'shows a job and a review that the owner added where they belong, and links to where the review was published',
+  () => {
+    const showing = (text: string) =>
+      pagesOf()
+        .filter(({ document }) => document.querySelector('main')?.text.includes(text))
+        .map(({ path }) => path)
+        .sort();
+    const where = ['/cities/lakewood', '/gallery', '/services/tile-flooring-denver'];
+    expect(showing('Under the old floor: Two layers of linoleum.')).toEqual(where);
+    expect(showing('Not one grout line is crooked.')).toEqual(['/', ...where]);
+    const home = pagesOf().find(({ path }) => path === '/')?.document;
+    expect(home?.querySelector('a[href="https://reviews.example/ann"]')?.text).toBe('Google');
+  },
+);
+
+inChromium('has only the pages that it has something for, and no link to another', () => {
+  const pages = pagesOf();
+  const absent = isExample ? /^\/(es|blog|guides|trends|visualizer|flooring)\b/ : /^$/;
+  expect(pages.map(({ path }) => path).filter((path) => absent.test(path))).toEqual([]);
+  const privacy = pages.find(({ path }) => path === '/privacy')?.document.querySelector('main')?.text;
+  if (isExample) expect(privacy).not.toMatch(/visualizer|Spanish|articles|\s{2}[a-z]|\{/);
+  const dead = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => {
+        const [address = '', anchor] = href.split('#');
+        const target = pages.find((page) => page.path === (address.split('?')[0] ?? ''));
+        return !(target || existsSync(client + address)) || (anchor && !target?.document.getElementById(anchor));
+      })
+      .map((href) => `${path}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+inChromium('has no heading without something below it, no empty list and no unfilled word', () => {
+  // What scripts fill later, our own site has, too.
+  const byDesign = isExample ? holesIn('dist/client') : ['/404: ul', '/contact: section', '/contact: ul'];
+  expect(holesIn(client).filter((hole) => !byDesign.includes(hole.replace(/^\/es/, '')))).toEqual([]);
+});
+
+inChromium(
+  'is clean for axe on every page, on a phone',
+  async () => {
+    const { page, context } = await openPage();
+    await bringAxe(context);
+    for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
+      await page.goto(path === '/404' ? '/nope' : path);
+      expect([path, await violationsOn(page)]).toEqual([path, []]);
+    }
+  },
+  240_000,
+);
+
+test.runIf(engine === 'chromium' && isExample)(
+  'its /edit saves one letter of an entry and nothing else',
+  { timeout: 600_000 },
+  async () => {
+    const { page } = await visit(browser, siteOrigin, { viewport: { width: 1440, height: 1600 } });
+    const editor = await openEditor(page, siteOrigin, [], content, copy);
+    const files = globSync('{faq,process,{cities,services,pages,home-cards,service-cards,images,words}/*}.yaml', {
+      cwd: join(copy, content),
+    }).map((file) => file.replaceAll('\\', '/'));
+    // One of each kind, unless it's the full run.
+    const kinds = Map.groupBy(files, (file) => file.split('/')[0]);
+    const chosen = process.env.TEST_FULL ? files : [...kinds.values()].flatMap(([file]) => file ?? []);
+    for (const file of chosen) {
+      const name = file.replace('.yaml', '').replace('images/', 'pictures/');
+      await editor.open(name.includes('/') ? name : `lists/${name}`);
+      await editor.changeLetter();
+      await editor.save();
+    }
+    const changed = await editor.changed();
+    expect(Object.keys(changed).sort()).toEqual(chosen.map((file) => `${content}/${file}`).sort());
+    const rewritten = Object.entries(changed).filter(
+      ([path, data]) => differences(readFileSync(join(copy, path), 'utf8'), data.toString()) !== 1,
+    );
+    expect(rewritten.map(([path]) => path)).toEqual([]);
+  },
+);
+
+inChromium('stores a request, and its inbox keeps the time of Denver', async () => {
+  const { page } = await openPage();
+  await page.goto('/contact');
+  await fillForm(page, 'Ann Lee', 'other');
+  await sendForm(page);
+  await sentHeading(page).waitFor();
+  const response = await site.fetch(site.url('/api/requests'), { headers: { Authorization: `Bearer ${token}` } });
+  expect(await response.text()).toContain('Ann Lee');
+  expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
+});
+
+test.runIf(engine === 'chromium' && isExample)('asks the customer of a finished job for a review', async () => {
+  const visitor = await sendAsVisitor(site, { zipCode: '80226', serviceNeeded: 'tile' });
+  await callAsBusiness(site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
+  const { page } = await openPage();
+  await page.goto(new URL(visitor.link, siteOrigin).href);
+  expect(await page.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('https://reviews.example/denver');
+});
+
+/** As docs/your-business.md says, straight from a phone. */
+async function addPhoto() {
+  const images = join(copy, content, 'images');
+  const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background: '#8a9a8a' } });
+  await photo
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(images, 'our-shower.JPG'));
+  writeFileSync(join(images, 'our-shower.yaml'), 'file: our-shower.JPG\nalt: Photo of a shower that we tiled.\n');
+  const picks = join(copy, content, 'picks.yaml');
+  writeFileSync(picks, readFileSync(picks, 'utf8').replace(/^ {2}home: .*$/m, '  home: our-shower'));
+}
+
+function addJobAndReview(): void {
+  const job = [
+    'title: Porcelain in a laundry room',
+    'finishedOn: 2026-10-14',
+    'city: Lakewood',
+    'floor: tile',
+    'squareFeet: 120',
+    'days: 3',
+    'beforeImage: our-shower',
+    'afterImage: mudroom-slate',
+    'found: Two layers of linoleum.',
+  ];
+  const review = [
+    'quote: Not one grout line is crooked.',
+    'author: Ann L.',
+    'publishedOn: 2026-10-20',
+    'source: Google',
+    'link: https://reviews.example/ann',
+    'city: Lakewood',
+    'floor: tile',
+  ];
+  for (const [name, lines] of Object.entries({ jobs: job, reviews: review })) {
+    mkdirSync(join(copy, content, name));
+    writeFileSync(join(copy, content, name, 'laundry-room.yaml'), `${lines.join('\n')}\n`);
+  }
+}
+
+function holesIn(folder: string): string[] {
+  return pagesOf(folder).flatMap(({ path, document }) => {
+    const lists = document.querySelectorAll('ul, ol, dl, nav, section, figure').filter(isEmpty);
+    const headings = document.querySelectorAll('h2, h3').filter((heading) => isEmpty(heading) || !hasContent(heading));
+    const unfilled = document.querySelector('main')?.text.match(/\{\w+(\.\w+)?\}|undefined|NaN/g) ?? [];
+    return [...lists.map(({ rawTagName }) => rawTagName), ...headings.map(({ text }) => text), ...unfilled].map(
+      (hole) => `${path}: ${hole}`,
+    );
+  });
+}
+
+function pagesOf(folder = client): { path: string; document: HTMLElement }[] {
+  return globSync('**/*.html', { cwd: folder, exclude: ['edit.html'] }).map((file) => ({
+    path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/'),
+    document: parse(readFileSync(join(folder, file), 'utf8')),
+  }));
+}
+
+function isEmpty(element: HTMLElement): boolean {
+  return element.text.trim() === '' && !element.querySelector('img, svg, input, canvas');
+}
+
+/** Whether anything follows a heading, in its parent or in one that it opens. */
+function hasContent(heading: HTMLElement): boolean {
+  for (let element: HTMLElement | null = heading; element && element.rawTagName !== 'main'; element = element.parentNode) {
+    if (element.nextElementSibling) return true;
+  }
+  return false;
+}
+
+function openPage() {
+  return visit(browser, siteOrigin, phone);
+}

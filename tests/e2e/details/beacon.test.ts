@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freePort } from '#tools/free-port.ts';
+import { engine, startBrowser, visit } from '../../support/browser.ts';
+import { pages } from '../../support/built.ts';
+import { lacks } from '../../support/lacks.ts';
+import { type Site, startSite } from '../../support/site/start.ts';
+
+let browser: Browser;
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    startBrowser({ backForwardCache: true }),
+    startSite({ pages: true, port: await freePort(), bindings: true }),
+  ]);
+  origin = new URL(site.url('/')).origin;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What the Worker has written since the test started. */
+let points: { indexes: string[]; blobs: string[] }[];
+beforeEach(async () => {
+  await site.seen();
+  points = [];
+});
+
+async function countViews(): Promise<number> {
+  points.push(...(await site.seen()).points);
+  return points.length;
+}
+
+const titleOf = (path: string) => pages.find((page) => page.path === path)?.document.querySelector('title')?.text ?? '';
+
+test('the Worker counts each page view once, even if the page comes from the back/forward cache', async () => {
+  if (engine !== 'chromium') lacks('back/forward cache to switch on');
+  const { page, context, errors } = await visit(browser, origin);
+  await context.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted);
+
+  await page.goto('/cities/austin?utm_source=card&name=Ann&utm_medium=print#options');
+  await expect.poll(countViews).toBe(1);
+  await page.goto('/blog');
+  await expect.poll(countViews).toBe(2);
+  // Searching changes the address but isn't a page view.
+  await page.getByRole('searchbox').fill('tile');
+  await page.waitForURL('**/blog?*');
+  await page.evaluate(() => history.pushState(null, '', '#elsewhere'));
+  await page.goBack();
+  // A page from the cache isn't loaded again, so there's no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(countViews).toBe(3);
+  expect(await persisted()).toBe('true');
+  await page.goForward({ waitUntil: 'commit' });
+  await expect.poll(countViews).toBe(4);
+  await page.goto('/nope');
+  await expect.poll(countViews).toBe(5);
+
+  const austin = ['/cities/austin', titleOf('/cities/austin'), `${origin}/cities/austin?utm_source=card&utm_medium=print`];
+  const blog = ['/blog', titleOf('/blog'), `${origin}/blog`];
+  expect(points.map(({ blobs }) => blobs)).toEqual([austin, blog, austin, blog, ['/nope', titleOf('/404'), `${origin}/nope`]]);
+  expect(points.map(({ indexes }) => indexes)).toEqual(points.map(({ blobs }) => [blobs[0]]));
+  expect(await context.cookies()).toEqual([]);
+  expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('nothing is sent from the inbox, or if the browser asks for privacy (GPC)', async () => {
+  const optedOut = await visit(browser, origin);
+  await optedOut.context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const inbox = await visit(browser, origin);
+  await inbox.page.route('/inbox', (route) =>
+    route.fulfill({ contentType: 'text/html', body: readFileSync('dist/client/index.html', 'utf8') }),
+  );
+  for (const [{ page, requests }, path] of [
+    [optedOut, '/cities/austin'],
+    [inbox, '/inbox'],
+  ] as const) {
+    // Its script runs before a page is loaded.
+    await page.goto(path);
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  }
+  expect(await countViews()).toBe(0);
+});
+
+test('a page in a background tab, or prerendered, is counted when the visitor sees it', async () => {
+  const { page, context, requests } = await visit(browser, origin);
+  await context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.goto('/thanks', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(countViews).toBe(2);
+  expect(points.map(({ blobs }) => blobs[0])).toEqual(['/privacy', '/thanks']);
+});

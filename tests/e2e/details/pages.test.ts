@@ -1,0 +1,124 @@
+import { parse } from 'node-html-parser';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { business } from '#site/business.ts';
+import { articles } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { samplePages } from '#tools/families.ts';
+import { engine, phone, visit } from '../../support/browser.ts';
+import { browser, openPage, origin } from '../../support/site/browsed.ts';
+
+test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
+  const moving = await visit(browser, origin, { reducedMotion: 'no-preference' });
+  await moving.page.goto('/services/lvp-flooring-austin');
+  const last = moving.page.locator('.fade-in').last();
+  expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await moving.page.mouse.wheel(0, 40);
+  await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await moving.page.emulateMedia({ media: 'print' });
+  expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await moving.page.emulateMedia({ media: 'screen' });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
+    const { page } = await openPage('/services/lvp-flooring-austin', options);
+    expect(await page.locator('.fade-in.waits').count()).toBe(0);
+  }
+});
+
+test('on a phone, emergency help is a tap away on the first screen, and its page starts with a call', async () => {
+  const { page } = await openPage('/', phone);
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('link', { name }).filter({ visible: true }).first().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottomOf('Water damage')).toBeLessThan(200);
+  await page.getByRole('link', { name: 'Water damage' }).filter({ visible: true }).first().tap();
+  await page.waitForURL('**/water-damage');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(await bottomOf(`Call ${business.phone.text}`)).toBeLessThan(heading?.y ?? 0);
+});
+
+test.each(['', '/es'])(
+  'on a phone, %s/water-damage starts with the call and what to do now, and the form with its five fields',
+  async (edition) => {
+    const { page } = await openPage(`${edition}/water-damage`, { ...phone, viewport: { width: 390, height: 844 } });
+    const bottomOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+    };
+    const now = page.getByRole('note').getByRole('listitem');
+    expect(await now.count()).toBe(3);
+    // Above the bar, where it can't step aside.
+    expect(await bottomOf(now.last())).toBeLessThan(844 - 65);
+    await page.goto(`${edition}/contact`);
+    expect(await bottomOf(page.locator('[name="serviceNeeded"]'))).toBeLessThan(1.6 * 844);
+  },
+);
+
+// Firefox has no scroll timelines.
+test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call that a page offers itself', async () => {
+  const { page } = await openPage('/', phone);
+  const bar = page.locator('aside[aria-label]').last();
+  for (const path of samplePages) {
+    await page.goto(path);
+    for (const call of await page.locator('main a[href^="tel:"]:not(p a)').filter({ visible: true }).all()) {
+      await call.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => bar.isVisible(), { message: path }).toBe(false);
+    }
+  }
+});
+
+test('the footer of an article prints in ink on white', async () => {
+  const { page } = await openPage(pathOf('article', articles[0]?.slug));
+  await page.emulateMedia({ media: 'print' });
+  const [text, background] = await page.getByRole('contentinfo').evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(text).toBe('rgb(82, 85, 90)');
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+});
+
+test.each([
+  ['/nope', 'en'],
+  ['/cities/nope', 'en'],
+  ['/es/nope', 'es'],
+] as const)('%s answers 404 with the 404 page in its language', async (path, language) => {
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(404);
+  expect(parse(await response.text()).querySelector('h1')?.text).toBe(wordsIn(language).notFound.missing);
+});
+
+test('browsers revalidate pages, keep built files for a year, and get the security headers with both', async () => {
+  const html = await fetch(`${origin}/contact`);
+  const asset = /\/assets\/[^"]+\.js/.exec(await html.text())?.[0] ?? '';
+  const script = await fetch(origin + asset);
+  expect(html.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  for (const { headers } of [html, script]) {
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('the table of contents marks the section being read, and links lead to their sections', async () => {
+  const { page } = await openPage('/blog/lvp-vs-hardwood-central-texas', { reducedMotion: 'reduce' });
+  const links = page.locator('aside [data-contents] a');
+  const marked = page.locator('aside [data-contents] [aria-current]');
+  expect(await marked.count()).toBe(0);
+  for (const index of [2, 4, 1]) {
+    const link = links.nth(index);
+    await link.click();
+    await expect.poll(() => marked.allTextContents()).toEqual([await link.textContent()]);
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => marked.allTextContents()).toEqual([await links.last().textContent()]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => marked.count()).toBe(0);
+});

@@ -1,0 +1,128 @@
+/** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { freePort } from '#tools/free-port.ts';
+import { visit } from '../../support/browser.ts';
+import { failureToast, fillForm, sendForm, sentToast } from '../../support/estimate-form.ts';
+import { browser } from '../../support/site/browsed.ts';
+import { type Site, startSite, turnstileVars } from '../../support/site/start.ts';
+
+const turnstile = 'https://challenges.cloudflare.com';
+
+let site: Site;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  site = await startSite({ pages: true, port, vars: turnstileVars });
+  origin = site.url('/').replace(/\/$/, '');
+});
+afterAll(() => site.stop());
+
+beforeEach(async () => {
+  await site.clear();
+  await site.seen();
+  await site.outside({ success: true, hostname: new URL(origin).hostname, action: 'estimate', 'error-codes': [] });
+});
+
+const fakeScript = `
+window.fake = { resets: 0 };
+window.turnstile = {
+  render(container, options) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: 'cf-turnstile-response' });
+    container.append(field);
+    fake.options = options;
+    fake.solve = (token) => { field.value = token; options.callback(token); };
+    return 'widget';
+  },
+  reset() { fake.resets++; },
+  remove() {},
+};`;
+
+let open: Awaited<ReturnType<typeof visit>> | undefined;
+afterEach(() => open?.context.close());
+
+async function openForm({ script = fakeScript }: { script?: string | null } = {}) {
+  open = await visit(browser, origin, { serviceWorkers: 'block' });
+  const { page } = open;
+  await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');
+  await page.route('**/contact', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace('&quot;siteKey&quot;:null', `&quot;siteKey&quot;:&quot;${turnstileVars.BUILT_SITE_KEY}&quot;`)
+      .replace(/(script-src [^;"]*)(;)/, `$1 ${turnstile}; frame-src ${turnstile}$2`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(`${turnstile}/**`, (route) =>
+    script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.goto('/contact');
+  // The form wakes at the first touch, and the check starts with it.
+  await page.getByLabel('Full name').focus();
+  await page.waitForSelector('[data-person-check]', { state: 'attached' });
+  await fillForm(page, 'Tina Turnstile');
+  return open;
+}
+
+const stored = () => site.rows('SELECT status, spam_reason FROM requests');
+
+const sentSchema = z.looseObject({ response: z.string() });
+const sentTokens = async () => (await site.seen()).fetched.map(({ body }) => sentSchema.parse(JSON.parse(body)).response);
+
+test("a passed check's token is sent once, and the page's policy allows the widget", async () => {
+  const { page, errors, requests } = await openForm();
+  await page.waitForFunction('fake.options');
+  expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual([turnstileVars.BUILT_SITE_KEY, 'estimate']);
+  // The check isn't done yet, so the form waits for it.
+  await sendForm(page);
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.evaluate("fake.solve('token-1')");
+  // A form posted without scripts has the token too.
+  expect(await page.locator('form[data-estimate] input[name="cf-turnstile-response"]').inputValue()).toBe('token-1');
+  await sentToast(page).waitFor();
+  expect(await sentTokens()).toEqual(['token-1']);
+  expect(await stored()).toEqual([{ status: 'new', spam_reason: null }]);
+  expect(errors).toEqual([]);
+  expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin, turnstile]));
+});
+
+test("the form isn't sent while the check needs the visitor, and a failed request gets a new check", async () => {
+  const { page } = await openForm();
+  await page.waitForFunction('fake.options');
+  await page.evaluate("fake.options['before-interactive-callback']()");
+  await sendForm(page);
+  await page.getByText('Please complete the check above, then send the form.').waitFor();
+  await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+  expect(await stored()).toEqual([]);
+  await page.evaluate("fake.options['timeout-callback']()");
+  await page.getByText("The check timed out. We're starting it again.").waitFor();
+  await page.evaluate("fake.solve('token-1')");
+  await site.failing(['desk', 'put']);
+  await sendForm(page);
+  await failureToast(page).waitFor();
+  await expect.poll(() => page.evaluate('fake.resets')).toBe(1);
+  await site.failing([]);
+  await page.evaluate("fake.solve('token-2')");
+  await sendForm(page);
+  await sentToast(page).waitFor();
+  expect(await sentTokens()).toEqual(['token-1', 'token-2']);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ['its script is blocked', null, ''],
+  ['it reports an error', fakeScript, "fake.options['error-callback']('300010')"],
+])('if %s, the visitor is asked to call, and the request is still stored', async (_, script, fault) => {
+  const { page } = await openForm({ script });
+  if (fault) {
+    await page.waitForFunction('fake.options');
+    expect(await page.evaluate(fault)).toBe(true);
+  }
+  const message = page.getByRole('status').filter({ hasText: "We couldn't run the spam check." });
+  await message.waitFor();
+  expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+  await sendForm(page);
+  await sentToast(page).waitFor();
+  expect(await stored()).toEqual([{ status: 'new', spam_reason: null }]);
+});

@@ -1,0 +1,319 @@
+/**
+ * Islands of every kind do their work while another program changes the page, from before they wake or once they're awake. For all
+ * components, tests/unit/project/text-in-elements.test.ts finds text that a translator would break.
+ */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { engine, visit } from '../../support/browser.ts';
+import { sendForm, sentHeading } from '../../support/estimate-form.ts';
+import { disturb, disturbances, disturbEarly } from '../../support/hostile.ts';
+import { fillInbox, row, rows, signIn, status } from '../../support/inbox.ts';
+import { holdIslands, wakeIslands } from '../../support/islands.ts';
+import { sending } from '../../support/quote.ts';
+import { browser, openAwake, origin, site } from '../../support/site/browsed.ts';
+import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
+import { choose, openVisualizer, planCanvas, project } from '../../support/visualizer.ts';
+import { disableWebgl } from '../../support/webgl.ts';
+
+interface Visitor {
+  path: string | (() => Promise<string>);
+  /** What they do before the islands are awake. */
+  begin?: (page: Page) => Promise<void>;
+  /** What they do then, and what comes of it. */
+  finish: (page: Page) => Promise<void>;
+}
+
+const results = (page: Page) => page.locator('[data-island] [role="status"]:not(#area-note)').first();
+
+/** All at once and without focus, as browsers and password managers do. */
+function autofill(page: Page, values: Record<string, string>) {
+  return page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) {
+      const field = document.querySelector(`form[data-estimate] [name="${name}"]`);
+      if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field ${name}`);
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, values);
+}
+
+const typed = { fullName: 'Ana López', email: 'ana@example.com', phone: '(512) 555-0111' };
+const formField = (page: Page, name: string) => page.locator(`form[data-estimate] [name="${name}"]`);
+
+const visitors: Record<string, Visitor> = {
+  'the estimate form': {
+    path: '/contact',
+    begin: (page) => autofill(page, typed),
+    async finish(page) {
+      for (const [name, value] of Object.entries(typed)) expect(await formField(page, name).inputValue(), name).toBe(value);
+      const hint = page.locator('#estimate-zipCode ~ [role="status"]');
+      await formField(page, 'zipCode').pressSequentially('90210');
+      await expect.poll(() => hint.textContent()).toContain('90210');
+      await formField(page, 'zipCode').fill('');
+      await formField(page, 'zipCode').pressSequentially('78704');
+      await expect.poll(() => hint.textContent()).toBe('');
+      await formField(page, 'serviceNeeded').selectOption('tile');
+      await formField(page, 'projectDetails').fill('Water is coming through the floor');
+      await sendForm(page);
+      await sentHeading(page).waitFor();
+    },
+  },
+  'the visualizer': {
+    path: '/visualizer',
+    async finish(page) {
+      const total = () =>
+        project(page)
+          .locator('strong, b, p, dd')
+          .filter({ hasText: /^\$[\d,]+/ })
+          .first()
+          .textContent();
+      await expect.poll(total).toContain('$3,840');
+      await choose(page, /^Walnut Hardwood/);
+      await expect.poll(total).toContain('$5,200');
+      await choose(page, /^Bedroom/);
+      await expect.poll(() => page.locator('#visualizer-room').textContent()).toContain('Bedroom, Walnut Hardwood');
+      await choose(page, /^Plan/);
+      await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toMatch(/bedroom.*walnut/i);
+    },
+  },
+  'the catalog': {
+    path: '/flooring',
+    begin: (page) =>
+      page
+        .getByLabel('Search products')
+        .fill('oak')
+        .then(() => void page.getByLabel('Price per sq ft').selectOption('3-6')),
+    async finish(page) {
+      expect(await page.getByLabel('Search products').inputValue()).toBe('oak');
+      expect(await page.getByLabel('Price per sq ft').inputValue()).toBe('3-6');
+      await expect.poll(() => results(page).textContent()).toMatch(/^\d+ of \d+/);
+      await page.getByLabel('Search products').fill('zeppelin');
+      await page.getByText('No products found').waitFor();
+      await page.getByLabel('Search products').fill('');
+      await page.getByRole('textbox', { name: /square feet/ }).fill('1,200');
+      await page
+        .getByText(/^1,200 sq ft: \$/)
+        .first()
+        .waitFor();
+    },
+  },
+  'the newsletter form': {
+    path: '/blog',
+    begin: (page) => page.getByRole('form', { name: 'Subscribe to new articles' }).getByLabel('Email').fill('nope'),
+    async finish(page) {
+      const form = page.getByRole('form', { name: 'Subscribe to new articles' });
+      expect(await form.getByLabel('Email').inputValue()).toBe('nope');
+      await form.getByRole('button').click();
+      await page.getByText('Enter an email address like name@example.com').waitFor();
+      await form.getByLabel('Email').fill('reader@example.com');
+      await form.getByRole('button').click();
+      await page.getByRole('status').filter({ hasText: "You'll get an email from us" }).waitFor();
+    },
+  },
+  'the home page': {
+    path: '/',
+    async finish(page) {
+      await page.getByText('Walnut Hardwood', { exact: true }).first().click();
+      await page.getByRole('img', { name: /living room from low down: dark walnut/ }).waitFor();
+      const slider = page.getByRole('slider').first();
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('100 percent after');
+      const zip = page.getByRole('textbox', { name: 'Your five-digit zip' });
+      await zip.focus();
+      await page.waitForSelector('[data-zip-check][data-awake]');
+      for (const [code, answer] of [
+        ['79901', '79901'],
+        ['78704', 'Yes, we serve 78704.'],
+      ]) {
+        await zip.fill(code ?? '');
+        await expect.poll(() => page.locator('#zip-answer').textContent()).toContain(answer);
+      }
+    },
+  },
+  "the visitor's own request": {
+    path: async () => (await sendAsVisitor(site, { fullName: 'Hanna Hostile' })).link,
+    async finish(page) {
+      await page.getByLabel('Write us a message').fill('The dog needs an hour to calm down.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText("Thanks. We've got your message.").waitFor();
+      const times = page.getByRole('group').getByRole('button', { pressed: false });
+      await times.first().click();
+      await page.getByText("Saved. We'll confirm").waitFor();
+    },
+  },
+  'a quote': {
+    async path() {
+      const visitor = await sendAsVisitor(site, { fullName: 'Quentin Quote' });
+      await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending({}, 'text'));
+      return visitor.link;
+    },
+    async finish(page) {
+      const total = page.locator('[data-total] td');
+      await expect.poll(() => total.textContent()).toBe('$2,858.28');
+      const option = page.getByRole('checkbox', { name: /^Baseboards/ });
+      for (const sum of ['$3,124.30', '$2,858.28', '$3,124.30']) {
+        await option.click();
+        await expect.poll(() => total.textContent()).toBe(sum);
+      }
+      const accept = page.getByRole('button', { name: 'Accept and sign' });
+      await accept.click();
+      await page.getByText('Check the box to sign').waitFor();
+      await page.getByLabel('Your full name, as your signature').fill('Quentin Quote');
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
+      await accept.click();
+      await page.getByText("You've accepted and signed this quote").waitFor();
+    },
+  },
+  'the inbox': {
+    path: async () => {
+      await site.clear();
+      await fillInbox(1);
+      return '/inbox';
+    },
+    async finish(page) {
+      await signIn(page);
+      await row(page, 'Person 0').click();
+      await page.getByLabel('Add a note').fill('Call after five');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await page.getByText('Note added.').waitFor();
+      await status(page, 'Quoted').click();
+      await page.getByText('Status: Quoted.').waitFor();
+      await page.getByRole('search').getByRole('searchbox').fill('nobody');
+      await expect.poll(() => rows(page).count()).toBe(0);
+    },
+  },
+};
+
+/** The console says so where React builds markup anew. */
+const isRebuilt = (text: string) => text.includes('is built anew: Error: Minified React error #418');
+
+interface Meeting {
+  disturbances: readonly string[];
+  /** Or once the islands are awake. */
+  isEarly: boolean;
+}
+
+async function meet(name: string, { disturbances: found, isEarly }: Meeting) {
+  const { path, begin, finish } = visitors[name] ?? {};
+  const { page, errors } = await visit(browser, origin, { reducedMotion: 'reduce' });
+  await page.addInitScript(disableWebgl);
+  if (isEarly) await disturbEarly(page, found);
+  const release = begin && (await holdIslands(page, { isLoaded: false }));
+  await page.goto(typeof path === 'function' ? await path() : (path ?? ''));
+  await begin?.(page);
+  release?.();
+  await wakeIslands(page);
+  if (!isEarly) await disturb(page, found);
+  await finish?.(page);
+  expect(errors.filter((text) => !isRebuilt(text))).toEqual([]);
+}
+
+const isFull = Boolean(process.env.TEST_FULL);
+const isChromium = engine === 'chromium';
+const names = isChromium ? Object.keys(visitors) : ['the estimate form', 'the visualizer'];
+const all = Object.keys(disturbances);
+
+describe.each(names)('%s works with all of them', (name) => {
+  test.runIf(isChromium || isFull || name === 'the estimate form')('from before it wakes', () =>
+    meet(name, { disturbances: all, isEarly: true }),
+  );
+  test.runIf(isChromium || isFull || name === 'the visualizer')('once it is awake', () =>
+    meet(name, { disturbances: all, isEarly: false }),
+  );
+});
+
+/** The contact page, filled in before its form is awake. */
+async function openFilled(prepare: (page: Page) => Promise<unknown>) {
+  const { page } = await visit(browser, origin);
+  await prepare(page);
+  const release = await holdIslands(page, { isLoaded: false });
+  await page.goto('/contact');
+  await autofill(page, { ...typed, zipCode: '78704' });
+  await formField(page, 'serviceNeeded').selectOption('tile');
+  await formField(page, 'projectDetails').fill('Two rooms');
+  return { page, release };
+}
+
+const addIcons = (page: Page) => disturbEarly(page, ['a password manager']);
+
+test.runIf(isChromium || isFull)('a form that React builds anew keeps the focus and the caret', async () => {
+  const { page, release } = await openFilled(addIcons);
+  await formField(page, 'fullName').focus();
+  await page.keyboard.press('Home');
+  release();
+  await wakeIslands(page);
+  await page.keyboard.type('Dr. ');
+  expect(await formField(page, 'fullName').inputValue()).toBe('Dr. Ana López');
+  expect(await formField(page, 'projectDetails').inputValue()).toBe('Two rooms');
+});
+
+test.runIf(isChromium || isFull)('a submit pressed while the form loads is sent, though React builds the form anew', async () => {
+  const { page, release } = await openFilled(addIcons);
+  await sendForm(page);
+  release();
+  await sentHeading(page).waitFor();
+});
+
+test.runIf(isChromium || isFull)('a form that breaks each time it starts is posted as with scripts off', async () => {
+  const { page, release } = await openFilled(async (page) => {
+    await addIcons(page);
+    await page.addInitScript(breakIslands);
+  });
+  await sendForm(page);
+  release();
+  await page.waitForURL('**/api/contact');
+  await page.locator('[data-own-link]').waitFor();
+});
+
+/** React can't place the markup of an island that it builds anew. */
+function breakIslands(): void {
+  const { appendChild } = Node.prototype;
+  Node.prototype.appendChild = function <T extends Node>(child: T): T {
+    if (this instanceof HTMLElement && this.dataset.island) throw new Error('Broken');
+    appendChild.call(this, child);
+    return child;
+  };
+}
+
+test.runIf(isChromium || isFull)('an island that breaks comes back with what was typed and chosen', async () => {
+  const { page, errors } = await openAwake('/contact');
+  await formField(page, 'fullName').fill('Ana López');
+  await formField(page, 'serviceNeeded').selectOption('tile');
+  await formField(page, 'zipCode').pressSequentially('90210');
+  // React can't remove what isn't where it was.
+  await page.locator('#estimate-zipCode ~ [role="status"]').evaluate((hint) => {
+    const wrapper = document.createElement('div');
+    wrapper.append(...hint.childNodes);
+    hint.append(wrapper);
+  });
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => errors.join()).toMatch(/removeChild|NotFoundError/);
+  await expect.poll(() => formField(page, 'zipCode').inputValue()).toBe('9021');
+  expect(await formField(page, 'fullName').inputValue()).toBe('Ana López');
+  expect(await formField(page, 'serviceNeeded').inputValue()).toBe('tile');
+  await formField(page, 'email').fill('ana@example.com');
+  await formField(page, 'phone').fill('(512) 555-0111');
+  await formField(page, 'zipCode').fill('78704');
+  await sendForm(page);
+  await sentHeading(page).waitFor();
+});
+
+test.runIf(isChromium || isFull)('the visualizer comes back with the floor that was just chosen', async () => {
+  const { page, errors } = await openVisualizer(browser, origin);
+  await choose(page, /^Plan/);
+  await page
+    .locator('[data-island] canvas')
+    .last()
+    .evaluate((canvas) => {
+      const frame = canvas.closest('[data-island] > div > div');
+      const wrapper = document.createElement('div');
+      frame?.replaceWith(wrapper);
+      if (frame) wrapper.append(frame);
+    });
+  await choose(page, /^Walnut Hardwood/);
+  await choose(page, 'In the room');
+  await expect.poll(() => errors.join()).toMatch(/removeChild|NotFoundError/);
+  await expect.poll(() => project(page).textContent()).toContain('$5,200');
+});
