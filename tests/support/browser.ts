@@ -24,8 +24,10 @@ const browserArguments = [
  */
 export async function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
   if (engine !== 'chromium') return startOther();
+  const isWatched = Boolean(process.env.HEADED);
   return chromium.launch({
-    executablePath: backForwardCache ? executablePath : installedShell(),
+    headless: !isWatched,
+    executablePath: backForwardCache || isWatched ? executablePath : installedShell(),
     args: browserArguments,
     timeout: 120_000,
     ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
