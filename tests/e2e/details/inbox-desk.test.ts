@@ -81,6 +81,7 @@ test('the trash shows until when a request can be restored, and restores it', as
   await row(page, 'Person 0').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Moved to the trash: Person 0.').waitFor();
+  await comeBack(page);
   await expect.poll(() => filter(page, 'Trash').textContent()).toBe('Trash 1');
   await filter(page, 'Trash').click();
   await row(page, 'Person 0').click();

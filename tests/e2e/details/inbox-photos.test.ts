@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { focused, openInbox, row } from '../../support/inbox.ts';
+import { comeBack, focused, openInbox, row } from '../../support/inbox.ts';
 import { site } from '../../support/site/browsed.ts';
 import { makePhoto, sendAsVisitor } from '../../support/site/visitor.ts';
 
@@ -55,6 +55,7 @@ test('a request says which page it came from, its language, and what the visitor
   const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
   await row(page, 'Ann Lee').waitFor();
   await visitor.call('/messages', 'POST', { text: 'The rooms are empty from Monday.' });
+  await comeBack(page);
   await row(page, 'Ann Lee').getByText('New message').waitFor();
   const request = page.getByRole('region', { name: 'Ann Lee' });
   await request.waitFor();

@@ -10,7 +10,7 @@ import { describeWindow, windowsAhead } from '#schema/rules/visit-windows.ts';
 import { businessHours } from '#site/business-hours.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { focused, keepApps, openedApp, openInbox, status } from '../../support/inbox.ts';
+import { comeBack, focused, keepApps, openedApp, openInbox, status } from '../../support/inbox.ts';
 import { site } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 
@@ -125,10 +125,12 @@ test('a visit is offered by text and accepted on the page of the visitor, who th
   expect(await openedApp(page)).toContain(`We can come by on ${describeWindow(first)}.`);
   await section(page).getByText("We offered this time, and they haven't answered yet:").waitFor();
   expect((await visitor.call('/visit', 'POST', first)).status).toBe(204);
+  await comeBack(page);
   await section(page)
     .getByText(/^Confirmed:/)
     .waitFor();
   await visitor.call('/withdraw', 'POST');
+  await comeBack(page);
   await section(page).getByText('The visitor withdrew this request, so no visit can be planned.').waitFor();
   expect(await section(page).getByRole('button').count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { contentIn } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { focused, keepApps, openInbox, rows, status } from '../../support/inbox.ts';
+import { comeBack, focused, keepApps, openInbox, rows, status } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { acceptance, sending, shownQuote } from '../../support/quote.ts';
 import { openAwake, openPage, site } from '../../support/site/browsed.ts';
@@ -145,7 +145,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(await own.getByRole('link', { name: es.pay }).getAttribute('href')).toBe('https://pay.example/ana');
   expect(await violationsOn(own)).toEqual([]);
 
-  // The inbox hears of it without being asked.
+  await comeBack(page);
   await section(page).getByText(`Quote 1, ${chosen}`).waitFor();
   await section(page).getByText('Accepted', { exact: true }).waitFor();
   await section(page).getByRole('link', { name: 'https://pay.example/ana' }).waitFor();
@@ -175,6 +175,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await own.getByRole('button', { name: es.ask }).click();
   await own.getByText(es.asked).waitFor();
   expect(ownErrors).toEqual([]);
+  await comeBack(page);
   await page.getByText('Sobre la cotización 1: ¿Mejor un día después?').waitFor();
   await work(page).getByText('Change the work days').click();
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
@@ -315,6 +316,7 @@ test('a signed quote is changed by another one, which shows what it changes and 
   expect(await violationsOn(own)).toEqual([]);
   await sign(own, en, countTaps());
   await own.getByText(en.standings.accepted.slice(0, 30)).waitFor();
+  await comeBack(page);
   await expect.poll(() => section(page).getByText('Accepted', { exact: true }).count()).toBe(2);
   expect((await shownQuote(visitor)).signature).toMatchObject({ amounts: { total: 315_386 } });
 });
