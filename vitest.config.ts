@@ -49,7 +49,7 @@ function project(name: string, options: Options = {}) {
     extends: true as const,
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },

@@ -1,15 +1,13 @@
 import { parse } from 'node-html-parser';
-import type { PageContextServer } from 'vike/types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { data as contactData } from '#pages/contact/+data.ts';
 import { data as privacyData } from '#pages/privacy/+data.ts';
 import { contentSecurityPolicy } from '#renderer/csp.ts';
 import { headSchema } from '#schema/content/page.ts';
+import { at } from '../../support/at.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-// The only part of the page's context that its data reads.
-const at = (urlOriginal: string) => ({ urlOriginal }) as PageContextServer;
 const data = () => contactData(at('/contact'));
 
 /** The contact page's policy, by directive. */
