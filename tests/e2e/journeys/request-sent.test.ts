@@ -1,17 +1,15 @@
 /** From the filled-in form to the request's own page, with the pictures that go along. */
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
 import { bringAxe, violationsOn } from '../../support/axe.ts';
-import { engine, phone, sidewaysOn, visit } from '../../support/browser.ts';
+import { phone, visit } from '../../support/browser.ts';
 import { fillForm, sendForm, sentHeading, sentToast, visitorOf } from '../../support/estimate-form.ts';
-import { lacks } from '../../support/lacks.ts';
-import { browser, openAwake, openPage, origin } from '../../support/site/browsed.ts';
+import { browser, origin } from '../../support/site/browsed.ts';
 import { makePhoto } from '../../support/site/visitor.ts';
 
-const { requestView, contact } = wordsIn('en');
+const { requestView } = wordsIn('en');
 const { keepLink } = requestView;
 
 const pageSchema = z.object({
@@ -59,133 +57,4 @@ test("the form leads to the request's own page, with one toast and what happens 
   await sentHeading(page).waitFor();
   expect(await sentToast(page).count()).toBe(0);
   expect(errors).toEqual([]);
-});
-
-test('the form leads to a request sent before, until its link opens nothing', async () => {
-  const { page } = await openPage('/contact?service=tile', phone);
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  const { fragment, call } = await visitorOf(page);
-  await page.goto('/contact');
-  expect(await page.getByRole('link', { name: 'Open that request' }).getAttribute('href')).toBe(`/request#${fragment}`);
-  expect(await page.getByLabel('Full name').inputValue()).toBe('');
-  await call('', 'DELETE');
-  await page.getByRole('link', { name: 'Open that request' }).click();
-  await page.getByRole('heading', { name: "This link doesn't work" }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('sent-request'))).toBeNull();
-});
-
-test("a request whose page can't be read yet is confirmed all the same", async () => {
-  const { page } = await openPage('/contact', phone);
-  await page.route('**/api/request', (route) => route.abort());
-  await fillForm(page, 'Rosa Sent');
-  await sendForm(page);
-  await page.getByRole('heading', { level: 1, name: contact.success.title }).waitFor();
-  await page.unroute('**/api/request');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await sentToast(page).waitFor();
-});
-
-test('a request without a link is confirmed on the thank-you page, with the toast', async () => {
-  if (engine !== 'chromium') lacks('answers to fetch for a route');
-  const { page } = await openPage('/contact', phone);
-  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 'x', mailed: false } }));
-  await fillForm(page, 'Rosa Sent');
-  await sendForm(page);
-  await page.waitForURL('**/thanks');
-  await sentToast(page).waitFor();
-});
-
-test("without consent, the visualizer's picture never leaves the device", async () => {
-  const { page, requests } = await visit(browser, origin, phone);
-  await carryPicture(page);
-  await page.goto('/contact');
-  await page.getByRole('checkbox', { name: 'Send this picture of my room' }).waitFor();
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  await page.getByText('Rosa Sent').first().waitFor();
-  expect(requests.filter((url) => url.includes('/api/request/'))).toEqual([]);
-  expect((await readOwn(page)).photos).toEqual([]);
-});
-
-test('on a phone, a toast is above the summary and covers neither a label, nor what has the focus, nor the button', async () => {
-  const { page } = await openAwake('/contact', phone);
-  const button = page.getByRole('button', { name: 'Get Free Estimate' });
-  await button.click();
-  const toast = page.locator('.Toastify__toast');
-  await toast.waitFor();
-  const bottomOfToast = async () => {
-    const box = await toast.boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  const topOfFocus = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-  await expect.poll(bottomOfToast).toBeLessThan(320);
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
-  await page.getByRole('link', { name: 'Enter your full name' }).click();
-  const label = page.getByText('Full name *', { exact: true });
-  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOfToast());
-  await button.focus();
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
-});
-
-const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
-
-test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {
-  const { page, errors } = await openAwake('/contact', { ...phone, withAxe: true });
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  // Upright it's 2000 by 3200 pixels: its EXIF orientation says to turn it.
-  const large = await sharp(await makePhoto(90, { width: 3200, height: 2000 }))
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  await page.locator('input[type="file"]').setInputFiles([
-    { name: 'A photo with a large.jpg for a very long name.jpg', mimeType: 'image/jpeg', buffer: large },
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Just some text.') },
-    { name: 'phone.heic', mimeType: 'image/heic', buffer: heic },
-    { name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(140, { width: 900, height: 600 }) },
-  ]);
-  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect.poll(() => item('kitchen.jpg').textContent()).toContain('Sent');
-  expect(await sidewaysOn(page)).toBe(0);
-  expect(await item('large.jpg').textContent()).toContain('Sent');
-  expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
-  expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
-  const { photos } = await readOwn(page);
-  expect(photos).toHaveLength(2);
-  expect(Math.max(...photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
-  expect(await violationsOn(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-// tests/worker/disconnect.test.ts cuts the connection halfway through a photo.
-test('a connection lost while a photo is sent costs neither the request nor the photo', async () => {
-  const { page } = await openAwake('/contact', phone);
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  await page.route('**/api/request/photos*', (route) => route.abort());
-  const buffer = await makePhoto(90, { width: 640, height: 480 });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByText('The connection dropped. Your request is safe, so just send this photo again.').waitFor();
-  await page.unroute('**/api/request/photos*');
-  await page.getByRole('button', { name: 'Send hall.jpg again' }).click();
-  await page.getByText('1 of 1 photo sent').waitFor();
-  expect((await readOwn(page)).photos).toHaveLength(1);
-});
-
-test('of seven photos, the last is left out', async () => {
-  const { page } = await openAwake('/contact', phone);
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  const files = await Promise.all(
-    [10, 30, 50, 70, 90, 110, 130].map(async (shade) => ({
-      name: `photo-${shade}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await makePhoto(shade, { width: 400, height: 300 }),
-    })),
-  );
-  await page.locator('input[type="file"]').setInputFiles(files);
-  await page.getByText('6 of 6 photos sent').waitFor();
-  expect(await page.getByText('we left out the last one').isVisible()).toBe(true);
-  expect((await readOwn(page)).photos).toHaveLength(6);
 });

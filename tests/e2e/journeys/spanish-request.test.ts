@@ -11,7 +11,7 @@ import { browser } from '../../support/site/browsed.ts';
 import { notifyVars, type Site, startSite } from '../../support/site/start.ts';
 import { makePhoto } from '../../support/site/visitor.ts';
 
-const { form, success, urgent } = wordsIn('es').contact;
+const { success } = wordsIn('es').contact;
 
 /** A site that can send mail. */
 let site: Site;
@@ -43,31 +43,6 @@ async function mailsSent() {
   await site.work();
   return (await site.seen()).mails;
 }
-
-test('the switch to Spanish keeps what has been typed, and mistakes are named in Spanish', async () => {
-  // So that the contrast of the toast isn't measured while it fades in.
-  const { page, context, errors } = await visit(browser, origin, { ...phone, reducedMotion: 'reduce' });
-  await bringAxe(context);
-  await page.goto('/contact?city=kyle');
-  await wakeIslands(page);
-  await page.getByLabel('Full name').fill('Rosa Solicitud');
-  await page.getByLabel('Zip code').first().fill('787');
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await page.waitForURL('**/es/contact?city=kyle');
-  await expect.poll(() => page.getByLabel('Nombre completo').inputValue()).toBe('Rosa Solicitud');
-  await page.getByText('Sobre: Un piso en Kyle').waitFor();
-  const lead = page.getByText('Nos comunicamos en menos de 24 horas');
-  expect(await lead.isVisible()).toBe(true);
-  await page.getByLabel('¿Qué tan pronto?').selectOption('urgent');
-  await page.getByText(urgent.text).first().waitFor();
-  expect(await lead.isVisible()).toBe(false);
-  await send(page);
-  await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
-  await page.getByRole('link', { name: 'Escriba los 5 dígitos de su código postal' }).waitFor();
-  expect(await page.getByRole('group', { name: 'Por favor corrija estos campos' }).getByRole('link').count()).toBe(3);
-  expect(await violationsOn(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
 
 test('a request in Spanish is confirmed, shown and mailed in Spanish, and the inbox answers with the Spanish template', async () => {
   const { page, context, errors } = await visit(browser, origin, phone);
