@@ -9,7 +9,7 @@ import { keysPerList, listKeys } from './listing.ts';
 import { erasedRetentionMs, kvExpiration, retentionMs, spamRetentionMs } from './retention.ts';
 
 /** How long a request waits for the desk, in seconds. Its mark is gone then, and the request stays in KV. */
-const markRetention = (2 * dayMs) / 1000;
+const markRetention = (30 * dayMs) / 1000;
 /** Values in one of KV's reads. */
 const valuesPerRead = 100;
 
