@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages, pathIn } from '#schema/rules/language.ts';
-import { contentIn, serviceIn, services } from '#site/index.ts';
-import { factRange, factText } from '#site/read/facts.ts';
+import { cities, contentIn, serviceIn, services } from '#site/index.ts';
+import { factRange, factText, factValue } from '#site/read/facts.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
 import { findPage, mainText, pages } from '../support/built.ts';
 
@@ -28,6 +28,32 @@ test('wherever the price of a floor stands, it says that it includes the install
       .map((text) => `${path}: ${text}`),
   );
   expect(bare).toEqual([]);
+});
+
+test.each(languages)("in %s, each floor on a city's page has its own price, and the total that follows from it", (language) => {
+  const { kinds } = floorKinds[language];
+  const floors = kinds.flatMap(({ card, name, price, service }) => (card && price ? [{ ...card, name, price, service }] : []));
+  expect(floors.length).toBeGreaterThan(3);
+  const addresses = cities.map(({ slug }) => pathIn(language, `/cities/${slug}`));
+  const cityPages = pages.filter(({ path }) => addresses.includes(path));
+  expect(cityPages.length).toBeGreaterThan(0);
+  for (const { path, document } of cityPages) {
+    const priced = document.querySelectorAll('main li').filter(({ rawText }) => /\$\d/.test(rawText));
+    for (const { name, short, price, service } of floors) {
+      const shown = priced.filter((item) => item.querySelector(`a[href$="/services/${service}"]`));
+      const { low, high } = factRange(price);
+      const [least, most] = [low, high].map((dollars) =>
+        Math.max(300 * dollars, factValue('price.minimum')).toLocaleString('en-US'),
+      );
+      const texts = shown.map(({ structuredText }) => structuredText.replaceAll('\u2060', ''));
+      expect([path, name, texts.map((text) => text.match(/\$[\d,-]+/g)?.slice(0, 2))]).toEqual([
+        path,
+        name,
+        [[`$${low}-${high}`], [`$${low}-${high}`, `$${least}-${most}`]],
+      ]);
+      expect(texts).toEqual([expect.stringContaining(short), expect.stringContaining(name)]);
+    }
+  }
 });
 
 test('stars and numbers of reviews are called samples', () => {

@@ -3,10 +3,16 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { sharedSite } from '../support/site/shared.ts';
+import { sending } from '../support/quote.ts';
+import { ordinary, sharedSite } from '../support/site/shared.ts';
 import { estimate } from '../support/site/start.ts';
+import { makePhoto, sendAsVisitor } from '../support/site/visitor.ts';
 
-const site = await sharedSite();
+const site = await sharedSite({
+  ...ordinary,
+  photoBucket: true,
+  vars: { ...ordinary.vars, REPLY_MAIL_FROM: 'office@example.com' },
+});
 const { call, erase, post, send, settle } = site;
 
 const erasedSchema = z.object({ deleted: z.number(), newsletter: z.boolean() });
@@ -19,6 +25,76 @@ async function expectGone() {
   expect(await site.rows('SELECT id FROM requests')).toEqual([]);
   expect(await site.keysInKv()).toEqual([]);
 }
+
+/** The parts of both stores that hold one of these words, whatever tables there are. */
+async function placesOf(...words: string[]): Promise<string[]> {
+  const holds = (value: unknown) => words.some((word) => JSON.stringify(value).toLowerCase().includes(word.toLowerCase()));
+  const tables = await site.rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'");
+  const rows = await Promise.all(tables.map(async ({ name }) => [`table ${name}`, await site.rows(`SELECT * FROM ${name}`)]));
+  const kv = await site.kv();
+  const { keys } = await kv.list();
+  const entries = await Promise.all(keys.map(async (key) => [`KV ${key.name.split(':')[0]}`, [key, await kv.get(key.name)]]));
+  const { objects } = await (await site.bucket('PHOTOS')).list({ include: ['customMetadata'] });
+  const files = objects.map(({ key, customMetadata }) => ['R2', [key, customMetadata]]);
+  const found = [...rows, ...entries, ...files].filter(([, value]) => holds(value)).map(([place]) => String(place));
+  return [...new Set(found)].sort();
+}
+
+test('nothing that a person has left, or that is about them, is in any table, in KV or in R2 once they are erased', async () => {
+  const own = 'Quillfeather';
+  const person = { fullName: `${own} Lee`, email: `${own}@example.com`, phone: '(512) 765-4321' };
+  const room = { room: own, width: 10, length: 10, floor: own, rotation: 0 };
+  await site.failing(['desk', 'mail', 'fetch']);
+  const queued = await send({ ...person, projectDetails: 'While the desk was away' });
+  await site.failing(['mail', 'fetch']);
+  const plan = { rooms: [room], total: 1, link: `#plan=${own}` };
+  const visitor = await sendAsVisitor(site, { ...person, projectDetails: own, plan, context: { city: own.toLowerCase() } });
+  const spam = await send({ ...person, website: 'x' });
+  const trashed = await send({ ...person, projectDetails: 'To the trash' });
+  await call(`/api/requests/${trashed}`, 'DELETE');
+  await call('/api/newsletter', 'POST', { email: person.email });
+  const path = `/api/requests/${visitor.id}`;
+  const quote = (number: number) => sending({ customer: own, place: own, terms: own, notes: `${own} ${number}` });
+  const { tell: _, ...draft } = quote(0);
+  for (const answer of [
+    await visitor.upload(await makePhoto(10)),
+    await visitor.upload(await makePhoto(20), 'visualizer'),
+    await visitor.call('/messages', 'POST', { text: own }),
+    await visitor.call('/times', 'PUT', { preferredTimes: (await visitor.page()).windows.slice(0, 2) }),
+    await call(path, 'PATCH', { note: own, status: 'won' }),
+    await call(`${path}/replies`, 'POST', { channel: 'mail', subject: own, text: own }),
+    await call(`${path}/links`, 'POST'),
+    await site.plan(visitor.id, { address: own }),
+    await call(`${path}/quote`, 'POST', quote(1)),
+    await call(`${path}/quote`, 'POST', quote(2)),
+    await visitor.call('/quote', 'POST', { action: 'ask', number: 2, text: own }),
+    await visitor.call('/quote', 'POST', { action: 'decline', number: 2, text: own }),
+    await call(`${path}/quote`, 'PUT', draft),
+    await call(`${path}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: own }),
+  ])
+    expect([answer.url, answer.ok]).toEqual([answer.url, true]);
+  await expect.poll(() => placesOf(visitor.id)).toContain('KV estimate');
+  const ids = [queued, visitor.id, spam, trashed];
+  const before = ['entries', 'quotes', 'request_text', 'requests', 'visits', 'work'].map((table) => `table ${table}`);
+  expect(await placesOf(own, '765-4321', '7654321')).toEqual(
+    expect.arrayContaining(['KV estimate', ...before, 'table subscribers']),
+  );
+  expect(await placesOf(...ids)).toEqual(
+    expect.arrayContaining(['KV queue', 'R2', 'table links', 'table outbox', 'table photos']),
+  );
+
+  // Nobody tries that one again.
+  await site.rows("UPDATE outbox SET next_at = NULL WHERE task = 'webhook'");
+  expect(await erasedOf({ email: person.email })).toMatchObject({ deleted: ids.length, newsletter: true });
+  await site.seen();
+  await site.failing([]);
+  await site.runSchedule();
+  await settle();
+  expect(await placesOf(own, '765-4321', '7654321')).toEqual([]);
+  expect(await placesOf(...ids)).toEqual(['KV erased', 'table tombstones']);
+  const { mails, fetched } = await site.seen();
+  expect(JSON.stringify([mails, fetched])).not.toContain(own);
+});
 
 test('a late retry of an erased request is told so and stores nothing', async () => {
   const key = { 'Idempotency-Key': uuidv7() };

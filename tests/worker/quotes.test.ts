@@ -433,6 +433,7 @@ test('what was signed is shown as it was signed, whatever the database is made t
   const [{ signature }, kept] = [await shownQuote(visitor), await contractOfRequest(id)];
   const agreed = { name: 'Ann Lee', options: [2], consent: agree, intent: accept, photos: showPhotos, madeBy: null };
   const amounts = { lines: [204_000, 75_600, 26_550], subtotal: 306_150, tax: 16_280, total: 312_430, deposit: 93_729 };
+  expect(signature).toMatchObject({ ...agreed, amounts });
   expect(kept.contracts).toMatchObject([{ number: 1, hash, at, quote, signature: { ...agreed, amounts } }]);
   const before = [await shownQuote(visitor), (await read(id)).state.quote, await (await call('/api/requests.csv')).text()];
 
