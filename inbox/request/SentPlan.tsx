@@ -1,4 +1,4 @@
-import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
+import { PlanSummary } from '#components/price/PlanSummary.tsx';
 import type { Plan } from '#schema/api/plan.ts';
 import { useBusiness } from '../business.ts';
 

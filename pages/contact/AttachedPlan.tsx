@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { textButton } from '#components/form/text-button.ts';
 import { Row } from '#components/layout/Row.ts';
-import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
+import { PlanSummary } from '#components/price/PlanSummary.tsx';
 import { color, size, space } from '#components/theme.ts';
 import type { Plan } from '#schema/api/plan.ts';
 

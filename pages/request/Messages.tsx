@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { Field, TextArea } from '#components/form/Field.tsx';
-import { sendMessage } from '#components/own-request/visitor-api.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
@@ -12,6 +11,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { locales } from '#schema/rules/language.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
+import { sendMessage } from './visitor-api.ts';
 
 /** What the visitor and the business wrote to each other, and a field for more. */
 export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & { canSend: boolean }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { refusalOf, sendQuoteAnswer } from '#components/own-request/visitor-api.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { Quote } from '#components/quote/Quote.tsx';
 import { quoteWords } from '#components/quote/words.ts';
@@ -9,6 +8,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';
+import { refusalOf, sendQuoteAnswer } from './visitor-api.ts';
 
 /** The newest quote, or the one that was signed. An answer that the server refuses can mean that there's a newer one, which then shows. */
 export function QuotePart() {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Facts } from '#components/layout/Facts.tsx';
-import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
+import { PlanSummary } from '#components/price/PlanSummary.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { fieldNames } from '#schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '#schema/request-fields/words.ts';

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '#components/layout/Stack.ts';
-import { whenWeAnswer } from '#components/own-request/when-we-answer.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
@@ -10,6 +9,7 @@ import { useOpenRequest } from './open-request.ts';
 import { standingOf } from './standing.ts';
 import { VisitActions } from './VisitActions.tsx';
 import { When } from './When.tsx';
+import { whenWeAnswer } from './when-we-answer.ts';
 
 interface StatusBoxProps {
   ref: Ref<HTMLDivElement>;

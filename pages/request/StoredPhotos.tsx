@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { readStoredPhoto } from '#components/own-request/visitor-api.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, space } from '#components/theme.ts';
 import type { StoredPhoto } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { useOpenRequest } from './open-request.ts';
+import { readStoredPhoto } from './visitor-api.ts';
 
 /** The photos that the request has. */
 export function StoredPhotos({ photos }: { photos: readonly StoredPhoto[] }) {

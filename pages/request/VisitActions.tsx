@@ -4,13 +4,13 @@ import { Button } from '#components/form/Button.tsx';
 import { saveFile } from '#components/form/save-file.ts';
 import { Row } from '#components/layout/Row.ts';
 import { Stack } from '#components/layout/Stack.ts';
-import { acceptVisit } from '#components/own-request/visitor-api.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, size } from '#components/theme.ts';
 import type { Visit } from '#schema/api/visit.ts';
 import { calendarFile } from './calendar-file.ts';
 import { useOpenRequest } from './open-request.ts';
 import { useAction } from './use-action.ts';
+import { acceptVisit } from './visitor-api.ts';
 
 interface VisitActionsProps {
   visit: Visit;

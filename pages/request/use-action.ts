@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { refusalOf } from '#components/own-request/visitor-api.ts';
 import { useWords } from '#components/page-language.ts';
+import { refusalOf } from './visitor-api.ts';
 
 /** Runs a call to the server once at a time, and keeps what went wrong for the visitor to read. */
 export function useAction() {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fromDataUrl } from '#components/form/data-url.ts';
 import { showToast } from '#components/form/Toasts.tsx';
-import type { Uploads } from '#components/own-request/use-uploads.ts';
 import { whyUrgent } from '#schema/rules/urgency.ts';
 import { readAttachedPicture, removeAttachedPicture } from '#visualizer/plan/attached-picture.ts';
 import { useSentToast } from '../sent-toast.ts';
 import { useOpenRequest } from './open-request.ts';
+import type { Uploads } from './use-uploads.ts';
 
 /** Right after the form: a toast, and the visualizer's picture if the visitor agreed. */
 export function useArrival(uploads: Uploads) {

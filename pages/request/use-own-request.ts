@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { ResponseError } from '#components/form/request.ts';
 import { type LaterWords, loadWords } from '#components/later-words.tsx';
-import { readRequest } from '#components/own-request/visitor-api.ts';
 import { usePageLanguage } from '#components/page-language.ts';
 import { parseFragment, type VisitorPage } from '#schema/api/visitor.ts';
 import { forgetSentRequest, type JustSent, takeJustSent, wasJustSent } from '../sent-request.ts';
+import { readRequest } from './visitor-api.ts';
 
 /** 'closed': the link opens nothing, for whatever reason. 'locked': too many such links were tried. */
 type OwnRequestState =

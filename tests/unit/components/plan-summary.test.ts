@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlanSummary } from '#components/own-request/PlanSummary.tsx';
+import { PlanSummary } from '#components/price/PlanSummary.tsx';
 import { languages } from '#schema/rules/language.ts';
 
 test.each(languages)('a plan below the minimum for a job shows the minimum (%s)', (language) => {

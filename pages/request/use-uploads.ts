@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { toDataUrl } from '#components/form/data-url.ts';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
+import { readSmallPhoto } from '#components/photo/read-small-photo.ts';
 import type { PhotoKind } from '#schema/api/photo.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
-import { toDataUrl } from '../form/data-url.ts';
-import { usePageLanguage, useWords } from '../page-language.ts';
-import { readSmallPhoto } from '../photo/read-small-photo.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
 
 interface Upload {

@@ -1,12 +1,12 @@
 /** The visitor's page calls these with the fragment of its link, which travels in a header and never in an address. */
 
+import { toDataUrl } from '#components/form/data-url.ts';
+import { problemIn } from '#components/form/problem-in.ts';
+import { send } from '#components/form/request.ts';
 import type { PhotoKind, StoredPhoto } from '#schema/api/photo.ts';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import type { VisitWindow } from '#schema/rules/visit-windows.ts';
-import { toDataUrl } from '../form/data-url.ts';
-import { problemIn } from '../form/problem-in.ts';
-import { send } from '../form/request.ts';
 
 /** Milliseconds until a call on a poor connection counts as failed. A photo has 400 kB at most. */
 const timeout = 45_000;

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#components/form/Button.tsx';
+import { useWords } from '#components/page-language.ts';
+import { color, size, space } from '#components/theme.ts';
 import { photoLimits, type StoredPhoto } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { Button } from '../form/Button.tsx';
-import { useWords } from '../page-language.ts';
-import { color, size, space } from '../theme.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface AddPhotosProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenWeAnswer } from '#components/own-request/when-we-answer.ts';
+import { whenWeAnswer } from '#pages/request/when-we-answer.ts';
 import { openingOf } from '#schema/rules/opening-hours.ts';
 import { wordsIn } from '#site/read/words.ts';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#components/form/Button.tsx';
+import { usePageLanguage, useWords } from '#components/page-language.ts';
+import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { describeDay, describePart, describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
-import { Button } from '../form/Button.tsx';
-import { usePageLanguage, useWords } from '../page-language.ts';
-import { color, size, space } from '../theme.ts';
 import { useChosenTimes } from './use-chosen-times.ts';
 
 interface PickTimesProps {
