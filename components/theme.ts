@@ -67,7 +67,7 @@ export const size = {
   h4: 'clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)',
   h3: 'clamp(1.3rem, 1.2rem + 0.42vw, 1.55rem)',
   h2: 'clamp(1.55rem, 1.3rem + 1.3vw, 2.45rem)',
-  h1: 'clamp(2.15rem, 1.6rem + 2.5vw, 3.6rem)',
+  h1: 'clamp(2.1rem, 1.6rem + 1.9vw, 3rem)',
 } as const;
 
 /** What is said besides: hints, captions, dates. */

@@ -2,10 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Tables with this many columns or more don't fit on a phone. */
-const wideColumns = 4;
-
-/** Prepares tables in articles for phones: marks wide ones and labels their cells with the column names. */
+/** Prepares tables in articles for phones: labels their cells with the column names. */
 export function rehypeTables() {
   return function prepareTables(tree: Root): void {
     visit(tree, 'element', (table) => {
@@ -15,8 +12,6 @@ export function rehypeTables() {
         if (textOf(cell).trim() === '') cell.tagName = 'td';
         else cell.properties.scope = 'col';
       }
-      if (head.length < wideColumns) return;
-      table.properties['data-wide'] = '';
       for (const row of rows) {
         for (const [column, cell] of row.entries()) {
           const label = head[column] ? textOf(head[column]).trim() : '';

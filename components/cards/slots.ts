@@ -1,11 +1,12 @@
 /** The slots of a `Card`, placed by name. */
 
 import { css, styled } from 'styled-components';
+import { ButtonLink } from '../form/Button.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '../theme.ts';
 import { Room } from './Room.ts';
 
-export type Layout = 'above' | 'beside' | 'compact' | 'line' | 'strip';
+export type Layout = 'above' | 'wide' | 'beside' | 'compact' | 'line' | 'strip';
 
 /** The width of a card that has its picture beside the words. */
 const wide = '@container (min-width: 37rem)';
@@ -74,6 +75,12 @@ const layouts = {
       ${besideWords}
     }
   `,
+  wide: css`
+    ${fullRow} {
+      --above-body: var(--pad);
+      grid-template: 'picture picture' auto 'head body' auto 'actions body' 1fr '. .' var(--pad) / 1fr 1fr;
+    }
+  `,
   beside: css`
     ${belowTablet} {
       grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 2fr 3fr;
@@ -131,21 +138,42 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
         margin: var(--pad) 0 0 var(--pad);
       `}
   }
-  ${({ $layout }) =>
-    $layout === 'strip'
-      ? css`
-          ${from.tablet} {
-            height: 5rem;
-            aspect-ratio: auto;
-          }
-        `
-      : css`
-          ${$layout === 'above' ? fullRow : wide} {
-            grid-row: 1 / -1;
-            ${fillSide('0')}
-          }
-        `}
+  ${({ $layout }) => roomy[$layout]}
 `;
+
+const fillCard = css`
+  grid-row: 1 / -1;
+  ${fillSide('0')}
+`;
+
+const besideWhenWide = css`
+  ${wide} {
+    ${fillCard}
+  }
+`;
+
+/** The picture of a card with room. */
+const roomy = {
+  above: css`
+    ${fullRow} {
+      ${fillCard}
+    }
+  `,
+  wide: css`
+    ${fullRow} {
+      aspect-ratio: 2;
+    }
+  `,
+  beside: besideWhenWide,
+  line: besideWhenWide,
+  compact: besideWhenWide,
+  strip: css`
+    ${from.tablet} {
+      height: 5rem;
+      aspect-ratio: auto;
+    }
+  `,
+};
 
 /** As high as the words beside it, or as this. */
 function fillSide(least: string) {
@@ -188,7 +216,7 @@ const withRoom = css`
 export const Body = styled(Words)<{ $isMore: boolean }>`
   ${({ $isMore }) => $isMore && withRoom}
   grid-area: body;
-  padding-top: ${space[3]};
+  padding-top: var(--above-body, ${space[3]});
   font-size: 0.97rem;
   color: ${color.inkMuted};
 `;
@@ -200,6 +228,12 @@ export const Actions = styled(Words)`
   align-content: end;
   align-items: center;
   padding-top: ${space[4]};
+  ${ButtonLink} {
+    padding-inline: ${space[2]};
+    ${belowTablet} {
+      flex: auto;
+    }
+  }
 `;
 
 export const Aside = styled.span`
@@ -212,9 +246,15 @@ export const Kicker = styled.div`
 
 export const Title = styled.h3<{ $layout: Layout }>`
   line-height: 1.2;
-  ${belowTablet} {
-    ${({ $layout }) => $layout !== 'above' && `font-size: ${size.h4};`}
-  }
+  ${({ $layout }) =>
+    $layout !== 'above' &&
+    $layout !== 'wide' &&
+    css`
+      font-size: ${size.h4};
+      ${from.laptop} {
+        font-size: ${size.h3};
+      }
+    `}
 `;
 
 export const More = styled.div`

@@ -70,14 +70,6 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
               ))}
             </ul>
           </nav>
-          <div data-no-print="">
-            <h2>{words.areas}</h2>
-            <ul>
-              {links.areas.map((area) => (
-                <li key={area}>{area}</li>
-              ))}
-            </ul>
-          </div>
           <nav aria-label={words.company}>
             <h2>{words.company}</h2>
             <ul>
@@ -86,7 +78,15 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
               ))}
             </ul>
           </nav>
-          <div>
+          <Short data-no-print="">
+            <h2>{words.areas}</h2>
+            <ul>
+              {links.areas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </Short>
+          <Short>
             <h2>{words.contact}</h2>
             <ul>
               <li>
@@ -99,9 +99,9 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
               <li>{business.hours.weekdays}</li>
               <li>{business.hours.saturday}</li>
             </ul>
-          </div>
+          </Short>
         </Parts>
-        <Legal $gap={5} $isSpread data-no-print="">
+        <Legal $isSpread data-no-print="">
           <p>
             © {business.copyrightYear} {business.name}
           </p>
@@ -160,7 +160,9 @@ const Foot = styled.footer`
 /** On paper, only the contact details are left, in one line. */
 const Parts = styled.div`
   display: grid;
-  gap: ${space[5]};
+  grid-template-columns: repeat(2, auto);
+  justify-content: space-between;
+  gap: ${space[4]};
   padding-block: ${space[5]} ${space[4]};
   h2 {
     margin-bottom: ${space[2]};
@@ -170,11 +172,7 @@ const Parts = styled.div`
     line-height: 1.5;
   }
   ${belowTablet} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[4]};
-    }
+    font-size: ${size.small};
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -183,7 +181,6 @@ const Parts = styled.div`
   }
   ${from.laptop} {
     grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
   }
   ${from.desktop} {
     grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
@@ -203,15 +200,25 @@ const Parts = styled.div`
 `;
 
 const About = styled.div`
+  grid-column: 1 / -1;
   p {
     margin-top: ${space[2]};
     max-width: 22rem;
   }
-  ${from.tablet} {
-    grid-column: 1 / -1;
-  }
   ${from.desktop} {
     grid-column: auto;
+  }
+`;
+
+/** On phones, its items are side by side. */
+const Short = styled.div`
+  ${belowTablet} {
+    grid-column: 1 / -1;
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[3]};
+    }
   }
 `;
 

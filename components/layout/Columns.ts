@@ -1,12 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from, space } from '../theme.ts';
 import { Heading } from './SectionHeading.tsx';
 
 interface ColumnsProps {
   /** Shares of the width, or 'auto' for a column as wide as what's in it. Two equal columns by default. */
   $split?: readonly (number | 'auto')[];
-  /** The screens where there is room for columns. */
-  $from?: 'tablet' | 'laptop';
+  /** Set if tablets have room for two equal columns, too. */
+  $from?: 'tablet';
   $align?: 'start' | 'center';
 }
 
@@ -20,11 +20,16 @@ export const Columns = styled.div<ColumnsProps>`
   & > ${Heading} {
     margin-bottom: 0;
   }
-  ${({ $from = 'laptop' }) => from[$from]} {
-    grid-template-columns: ${({ $split = [1, 1] }) => $split.map((share) => (share === 'auto' ? share : `minmax(0, ${share}fr)`)).join(' ')};
-    gap: ${space[6]};
-  }
+  ${({ $from }) =>
+    $from === 'tablet' &&
+    css`
+      ${from.tablet} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: ${space[6]};
+      }
+    `}
   ${from.laptop} {
+    grid-template-columns: ${({ $split = [1, 1] }) => $split.map((share) => (share === 'auto' ? share : `minmax(0, ${share}fr)`)).join(' ')};
     gap: ${space[7]};
   }
 `;

@@ -82,7 +82,7 @@ const rows = css`
 `;
 
 const figures = css<{ $count: number }>`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
   gap: ${space[4]} ${space[5]};
   div {
     display: flex;

@@ -20,9 +20,6 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** A heading this long is set smaller, so that it takes three lines at most. */
-const longHeading = 44;
-
 /** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest; on tablets, the picture comes last. */
 export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }: HeroProps) {
   return (
@@ -34,13 +31,13 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
         $hasNotice={Boolean(notice)}
       >
         {notice && <Notice>{notice}</Notice>}
-        <Head>
+        <Words $area="head">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title $isLong={heading.length > longHeading}>{heading}</Title>
+          <h1>{heading}</h1>
           {lead && <Lead>{lead}</Lead>}
-        </Head>
+        </Words>
         {visual && <Visual>{'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}</Visual>}
-        <Rest>{children}</Rest>
+        <Words $area="rest">{children}</Words>
       </Slots>
     </Container>
   );
@@ -65,33 +62,19 @@ const Slots = styled.div<{ $share: number; $hasTrail: boolean; $hasNotice: boole
   }
 `;
 
-const Words = styled.div`
+const Words = styled.div<{ $area: 'head' | 'rest' }>`
+  grid-area: ${({ $area }) => $area};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 46rem;
-`;
-
-const Notice = styled.div`
-  grid-area: notice;
-`;
-
-const Head = styled(Words)`
-  grid-area: head;
-`;
-
-const Rest = styled(Words)`
-  grid-area: rest;
   &:empty {
     display: none;
   }
 `;
 
-const Title = styled.h1<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && `font-size: clamp(2.05rem, 1.6rem + 1.5vw, 2.8rem);`}
-  ${from.tablet} {
-    margin-top: ${space[2]};
-  }
+const Notice = styled.div`
+  grid-area: notice;
 `;
 
 const Visual = styled.div`

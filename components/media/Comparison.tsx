@@ -63,10 +63,9 @@ const View = styled(Picture)`
   }
 `;
 
-/** `--shape` is the pictures' aspect ratio. */
 const Frame = styled.div`
   position: relative;
-  aspect-ratio: var(--shape, 3 / 2);
+  aspect-ratio: 3 / 2;
   overflow: hidden;
   background: ${color.sunken};
   figure {

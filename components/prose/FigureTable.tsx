@@ -9,11 +9,11 @@ interface FigureTableProps {
   note?: string | undefined;
 }
 
-/** A table. With four columns or more, its rows become blocks on phones. */
+/** A table. On phones, its rows become blocks. */
 export function FigureTable({ columns, rows, note }: FigureTableProps) {
   return (
     <Figures>
-      <table data-wide={columns.length > 3 ? '' : undefined}>
+      <table>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -25,50 +25,32 @@ export const Tables = styled.div`
     font-size: ${size.small};
     background: ${color.sunken};
   }
+  /* Each row becomes a block, whose cells are labeled with their column. */
   @media (max-width: 34.9em) {
-    table {
-      font-size: ${size.small};
-    }
-    th,
-    td {
-      padding: ${space[2]} 0.4rem;
-    }
-    /* In wide tables, each row becomes a block whose cells are labeled with their column. */
-    table[data-wide] :is(tbody, tr) {
-      display: block;
-    }
-    table[data-wide] thead {
+    thead {
       display: block;
       ${unseen}
     }
-    table[data-wide] tr {
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tbody tr {
       padding: ${space[2]} ${space[3]};
       border-bottom: 1px solid ${color.rule};
     }
-    /* The label floats: in a grid, each part of a cell's text would be a cell of its own. */
-    table[data-wide] :is(th, td) {
-      display: flow-root;
-      padding: 0.15rem 0;
+    tbody :is(th, td) {
+      padding: 0.1rem 0;
       border: 0;
     }
-    table[data-wide] td {
-      padding-left: calc(8.5rem + ${space[3]});
-    }
-    table[data-wide] td[data-label]::before {
-      content: attr(data-label);
-      float: left;
-      width: 8.5rem;
-      margin-left: calc(-8.5rem - ${space[3]});
+    td:not(:first-child)::before {
+      content: attr(data-label) ': ';
       color: ${color.inkMuted};
     }
-    table[data-wide] td:first-child {
+    td:first-child {
       font-weight: 650;
-    }
-  }
-  @media (max-width: 22.4em) {
-    th,
-    td {
-      overflow-wrap: anywhere;
     }
   }
 `;

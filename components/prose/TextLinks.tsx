@@ -5,7 +5,7 @@ import { belowTablet, color, secondaryText, space } from '../theme.ts';
 
 interface TextLinksProps {
   links: readonly (TitleLinkProps & { text?: string; image?: PictureSource })[];
-  /** Whether only the names are shown, side by side. */
+  /** Whether the names are side by side, each with its line. */
   isInline?: boolean;
   /** Whether phones show only the names. */
   isCompact?: boolean;
@@ -48,9 +48,20 @@ const inline = css`
     padding: 0;
     border: 0;
   }
-  ${Text},
-  ${Thumbnail} {
-    display: none;
+  div {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[1]};
+  }
+`;
+
+const compact = css`
+  ${belowTablet} {
+    ${inline}
+    ${Text},
+    ${Thumbnail} {
+      display: none;
+    }
   }
 `;
 
@@ -77,7 +88,5 @@ const LinkList = styled.ul<{ $isInline: boolean | undefined; $isCompact: boolean
     inset: 0;
   }
   ${({ $isInline }) => $isInline && inline}
-  ${belowTablet} {
-    ${({ $isCompact }) => $isCompact && inline}
-  }
+  ${({ $isCompact }) => $isCompact && compact}
 `;

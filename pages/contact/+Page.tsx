@@ -10,7 +10,7 @@ import { Stack } from '#components/layout/Stack.ts';
 import { useWords } from '#components/page-language.ts';
 import { Alert } from '#components/prose/Alert.tsx';
 import { Points } from '#components/sections/Points.tsx';
-import { belowTablet, from, space } from '#components/theme.ts';
+import { belowTablet, color, from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { contextNames } from '#schema/rules/request-context.ts';
 import { pictureKey } from '#visualizer/plan/attached-picture.ts';
@@ -53,12 +53,14 @@ export function Page({ business, form, hero, trail }: Data) {
             <ContactWays business={business} hero={hero} />
           </Columns>
           {hours.emergencyTime && (
-            <Alert
-              kind="emergency"
-              title={words.water}
-              body={fill(words.aboutWater, { time: hours.emergencyTime })}
-              phone={phone}
-            />
+            <AcrossScreen>
+              <Alert
+                kind="emergency"
+                title={words.water}
+                body={fill(words.aboutWater, { time: hours.emergencyTime })}
+                phone={phone}
+              />
+            </AcrossScreen>
           )}
         </Top>
       </Container>
@@ -72,6 +74,15 @@ export function Page({ business, form, hero, trail }: Data) {
 
 const Top = styled(Stack)`
   padding-bottom: ${space[5]};
+`;
+
+/** The alert's color goes on to both sides. */
+const AcrossScreen = styled.div`
+  box-shadow: 0 0 0 100vmax ${color.signal};
+  clip-path: inset(0 -100vmax);
+  @media print {
+    box-shadow: none;
+  }
 `;
 
 /** Once the request turns out to be urgent, nothing promises an answer within a day. Both take the same room, so nothing moves. */

@@ -6,7 +6,7 @@ import { Lead } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { Icon } from '#components/media/Icon.tsx';
 import { useWords } from '#components/page-language.ts';
-import { barStepsAside, color, font, from, space } from '#components/theme.ts';
+import { barStepsAside, color, font, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -15,7 +15,7 @@ export function CallBanner({ business: { phone }, whenWeAnswer }: Pick<Data, 'bu
   return (
     <Dark data-tone="dark">
       <Container>
-        <Sides $align="center">
+        <Columns $split={[1, 'auto']} $align="center">
           <Stack $gap={2}>
             <h2>{words.questionsCall}</h2>
             <Lead>{whenWeAnswer}</Lead>
@@ -24,7 +24,7 @@ export function CallBanner({ business: { phone }, whenWeAnswer }: Pick<Data, 'bu
             <Icon name="phone" size={30} />
             {phone.text}
           </Call>
-        </Sides>
+        </Columns>
       </Container>
     </Dark>
   );
@@ -33,12 +33,6 @@ export function CallBanner({ business: { phone }, whenWeAnswer }: Pick<Data, 'bu
 const Dark = styled(Section)`
   background: ${color.dark};
   color: ${color.onDark};
-`;
-
-const Sides = styled(Columns)`
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
 `;
 
 const Call = styled.a`

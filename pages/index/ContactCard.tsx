@@ -72,13 +72,16 @@ export function ContactCard({ business, serviceLabels }: Pick<Data, 'business' |
 }
 
 const Start = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[2]};
   align-items: end;
   padding: ${space[3]};
   background: ${color.raised};
   font-size: 1rem;
+  div {
+    flex: 1 1 9rem;
+  }
   label {
     font-weight: 600;
   }
@@ -86,17 +89,11 @@ const Start = styled.form`
     padding: ${space[5]};
     column-gap: ${space[4]};
   }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) auto;
-  }
 `;
 
 const Submit = styled(Button)`
-  grid-column: 1 / -1;
+  flex: auto;
   ${barStepsAside('closing')}
-  ${from.desktop} {
-    grid-column: auto;
-  }
 `;
 
 /** On phones, the footer right below has the same. */

@@ -14,7 +14,7 @@ export function RecentWork({ work, workLinks }: Pick<Data, 'workLinks'> & { work
   const { title, before, after, location, duration, service, size } = work;
   return (
     <Band>
-      <Columns $split={[17, 7]} $align="center">
+      <Columns $from="tablet" $split={[17, 7]} $align="center">
         <Island
           name="BeforeAfter"
           component={BeforeAfter}

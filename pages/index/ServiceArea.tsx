@@ -8,7 +8,7 @@ import { AreaMap } from '#components/media/AreaMap.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { ZipCheck } from '#components/sections/ZipCheck.tsx';
-import { color, space } from '#components/theme.ts';
+import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -17,64 +17,56 @@ export function ServiceArea({ areas, business, cities, map }: Pick<Data, 'areas'
   const workArea = useWords('frame.workArea');
   return (
     <Band heading={words.area} intro={fill(words.areaIntro, { count: cities.length })}>
-      <Columns $from="tablet">
-        <Stack $isWide>
+      <Stack $isWide>
+        <Columns $from="tablet" $split={[2, 3]} $align="center">
           <ZipCheck areas={areas} phone={business.phone} level="h3" />
-          <Fold label={words.countiesAndCities}>
-            <Stack $gap={2} $isWide>
-              <Row as="ul" $gap={4} aria-label={words.counties}>
-                {business.counties.home.map((name) => (
-                  <li key={name}>{fill(words.county, { name })}</li>
-                ))}
+          <AreaMap
+            {...map}
+            places={cities}
+            caption={
+              <Row as="span" $gap={4}>
+                <Key as="span" $isDot={false}>
+                  {words.shaded}
+                </Key>
+                <Key as="span" $isDot>
+                  {words.dots}
+                </Key>
               </Row>
-              <p>{workArea}</p>
-              <Row as="ul" $gap={4} aria-label={words.cities}>
-                {[...cities, { name: words.allAreas, href: '/cities' }].map(({ name, href }) => (
-                  <li key={href}>
-                    <PageLink href={href}>{name}</PageLink>
-                  </li>
-                ))}
-              </Row>
-            </Stack>
-          </Fold>
-        </Stack>
-        <AreaMap
-          {...map}
-          places={cities}
-          caption={
-            <Row as="span" $gap={5}>
-              <Key as="span">
-                <Patch />
-                {words.shaded}
-              </Key>
-              <Key as="span">
-                <Dot />
-                {words.dots}
-              </Key>
+            }
+          />
+        </Columns>
+        <Fold label={words.countiesAndCities}>
+          <Stack $gap={2} $isWide>
+            <Row as="ul" $gap={4} aria-label={words.counties}>
+              {business.counties.home.map((name) => (
+                <li key={name}>{fill(words.county, { name })}</li>
+              ))}
             </Row>
-          }
-        />
-      </Columns>
+            <p>{workArea}</p>
+            <Row as="ul" $gap={4} aria-label={words.cities}>
+              {[...cities, { name: words.allAreas, href: '/cities' }].map(({ name, href }) => (
+                <li key={href}>
+                  <PageLink href={href}>{name}</PageLink>
+                </li>
+              ))}
+            </Row>
+          </Stack>
+        </Fold>
+      </Stack>
     </Band>
   );
 }
 
-const Key = styled(Row)`
+/** A patch of the map, or one of its dots, with what it means. */
+const Key = styled(Row)<{ $isDot: boolean }>`
   flex-wrap: nowrap;
-`;
-
-/** A patch of the map. */
-const Patch = styled.i`
-  width: 1.25rem;
-  height: 0.9rem;
-  border: 1px solid ${color.ruleStrong};
-  background: ${color.accentSoft};
-  print-color-adjust: exact;
-`;
-
-const Dot = styled.i`
-  width: ${space[2]};
-  height: ${space[2]};
-  border-radius: 50%;
-  background: ${color.dark};
+  &::before {
+    content: '';
+    width: ${({ $isDot }) => ($isDot ? '0.5rem' : '1.25rem')};
+    height: ${({ $isDot }) => ($isDot ? '0.5rem' : '0.9rem')};
+    border: 1px solid ${color.ruleStrong};
+    border-radius: ${({ $isDot }) => ($isDot ? '50%' : 0)};
+    background: ${({ $isDot }) => ($isDot ? color.dark : color.accentSoft)};
+    print-color-adjust: exact;
+  }
 `;

@@ -19,7 +19,7 @@ export function VisualizerTeaser({ room, floor, estimate, image, href }: NonNull
   const { width, length } = room.dimensions;
   return (
     <Band>
-      <Columns $split={[2, 3]} $align="center">
+      <Columns $from="tablet" $split={[2, 3]} $align="center">
         <Stack>
           <h2>{words.tryFloors}</h2>
           <p>{words.aboutVisualizer}</p>
@@ -28,7 +28,10 @@ export function VisualizerTeaser({ room, floor, estimate, image, href }: NonNull
           </ButtonLink>
         </Stack>
         <Example>
-          <ColumnPicture image={image} sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), 100vw" />
+          <ColumnPicture
+            image={image}
+            sizes="(min-width: 1248px) 700px, (min-width: 900px) calc(58vw - 28px), (min-width: 640px) 46vw, 92vw"
+          />
           <Estimate as="figcaption">
             <b>{fill(words.roomSize, { room: room.name, width, length, area: grouped(estimate.area) })}</b>
             <Facts

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { businessHours, contentIn, image } from '#site/index.ts';
+import { businessHours, contentIn, image, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
+import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
 
@@ -14,7 +15,14 @@ export function data({ urlOriginal }: PageContextServer) {
   const { head } = definePage(pathIn(language, pathOf('request')), wordsIn(language).request, { values: { name } });
   return {
     head,
-    facts: { phone, hours: businessHours, reviewProfile, help: emergencyPath, pictures: floorPictures(language) },
+    facts: {
+      phone,
+      hours: businessHours,
+      reviewProfile,
+      help: emergencyPath,
+      pictures: floorPictures(language),
+      picture: imageIn(language, picks.pictures.contact),
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
 import { WithWords } from '#components/later-words.tsx';
+import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
@@ -65,6 +67,7 @@ export function OwnRequest(facts: PageFacts) {
       const said = state.kind === 'loading' ? { heading: words.heading, text: words.loading } : words[state.kind];
       return (
         <>
+          {!isLoading && <View image={facts.picture} sizes="(min-width: 768px) 736px, 92vw" />}
           <h1>{said.heading}</h1>
           <p role="status">{said.text}</p>
           <NewLink phone={phone} isHidden={isLoading} />
@@ -73,3 +76,7 @@ export function OwnRequest(facts: PageFacts) {
     }
   }
 }
+
+const View = styled(FramedPicture)`
+  aspect-ratio: 5 / 2;
+`;

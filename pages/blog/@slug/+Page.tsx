@@ -9,7 +9,7 @@ import { Reading } from '#components/prose/Reading.tsx';
 import { Sources } from '#components/prose/Sources.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
-import { space } from '#components/theme.ts';
+import { font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { CostAtAGlance, CostExtras, CostFactors, CostTypes } from './Cost.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -22,7 +22,7 @@ export function Page(data: Data) {
   const headings = [...contents, { id: 'questions', text: words.questions }];
   const next = (
     <NarrowBox>
-      <b>{callToAction.heading}</b>
+      <NextHeading>{callToAction.heading}</NextHeading>
       <ContactActions label={callToAction.button} phone={phone} about={about} />
     </NarrowBox>
   );
@@ -54,6 +54,17 @@ function bodyComponents({ article: { slug }, cost }: Data): MDXComponents {
   };
 }
 
+/** Its buttons are as wide as it. */
 const NarrowBox = styled(Box)`
-  padding: ${space[3]};
+  margin-top: ${space[3]};
+  padding: ${space[4]};
+  a {
+    flex: 1 0 100%;
+    padding-inline: ${space[3]};
+    text-wrap: balance;
+  }
+`;
+
+const NextHeading = styled.b`
+  font: 540 ${size.h4}/1.3 ${font.heading};
 `;

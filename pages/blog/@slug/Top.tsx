@@ -25,7 +25,7 @@ export function Top({ article, words, phone, language, author, modified, hero, h
     <Stack $gap={5} $isWide>
       <Stack as="header" $gap={3}>
         <Eyebrow>{category}</Eyebrow>
-        <Title>{title}</Title>
+        <h1>{title}</h1>
         <Byline>
           {fill(words.by, { author })} · <time dateTime={date}>{longDay(language, date)}</time> ·{' '}
           {fill(words.minutes, { count: readMinutes })} ·{' '}
@@ -50,10 +50,6 @@ export function Top({ article, words, phone, language, author, modified, hero, h
     </Stack>
   );
 }
-
-const Title = styled.h1`
-  font-size: clamp(2rem, 1.5rem + 2.2vw, 3.1rem);
-`;
 
 const Byline = styled.p`
   ${secondaryText}

@@ -60,7 +60,11 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     })),
     totals: installedTotals,
     hasVisualizer: hasPage(pathOf('visualizer')),
-    nearby: nearestCities(english, nearbyCount).map(({ city: { slug, name } }) => ({ name, href: pathOf('city', slug) })),
+    nearby: nearestCities(english, nearbyCount).map(({ city: { slug, name }, miles }) => ({
+      name,
+      href: pathOf('city', slug),
+      text: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
+    })),
     work: jobsAbout(language, fill(wordsIn(language).jobs.inCity, { city: city.name }), (entry) => entry.city === city.name),
     articles: city.articles.map((slug) => articleLink(language, slug)),
     showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,

@@ -1,25 +1,21 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
+import { Row } from '#components/layout/Row.ts';
 import { Stack } from '#components/layout/Stack.ts';
 import { Swatch } from '#components/media/Swatch.tsx';
 import { useWords } from '#components/page-language.ts';
-import { color } from '#components/theme.ts';
+import { color, secondaryText } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 398px, (min-width: 900px) 32vw, (min-width: 640px) 47vw, 104px';
 
-/** On phones, a line with the floor, the name and the distance. */
+/** On phones, a line with the floor, the name, the distance and the counts. */
 export function CityCard({ city }: { city: Data['groups'][number]['cities'][number] }) {
   const words = useWords('cities');
   const { href, name, distance, description, population, neighborhoods, styles, swatch } = city;
   const [before, after] = words.view.split('{name}');
-  const facts = [
-    { label: words.population, value: population },
-    { label: words.neighborhoods, value: neighborhoods },
-    { label: words.popular, value: styles.join(', ') },
-  ];
   return (
     <Card
       layout="strip"
@@ -34,10 +30,22 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
       }
       href={href}
       aside={distance}
+      facts={
+        <Counts as="p">
+          {population && (
+            <span>
+              {words.population}: {population}
+            </span>
+          )}
+          <span>
+            {words.neighborhoods}: {neighborhoods}
+          </span>
+        </Counts>
+      }
       more={
         <Stack $isWide>
           {description && <p>{description}</p>}
-          <Facts look="rows" facts={facts.filter(({ value }) => value)} />
+          {styles.length > 0 && <Facts look="rows" facts={[{ label: words.popular, value: styles.join(', ') }]} />}
           {/* The title's link covers the card and says this to screen readers. */}
           <View aria-hidden="true">{fill(words.view, { name })}</View>
         </Stack>
@@ -45,6 +53,11 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
     />
   );
 }
+
+const Counts = styled(Row)`
+  row-gap: 0;
+  ${secondaryText}
+`;
 
 const View = styled.p`
   font-weight: 600;

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/form/Button.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
@@ -33,8 +34,15 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
               />
             </>
           }
-          text={description}
-          more={<MarkedList texts={features} />}
+          fold={{
+            label: words.included,
+            content: (
+              <Stack $gap={3}>
+                <p>{description}</p>
+                <MarkedList texts={features} />
+              </Stack>
+            ),
+          }}
           actions={
             <ButtonLink as={PageLink} data-kind="quiet" href={quote} aria-label={fill(words.quoteFor, { service: title })}>
               {words.quote}
