@@ -77,8 +77,7 @@ const layouts = {
   `,
   wide: css`
     ${fullRow} {
-      --above-body: var(--pad);
-      grid-template: 'picture picture' auto 'head body' auto 'actions body' 1fr '. .' var(--pad) / 1fr 1fr;
+      grid-template: 'picture picture' auto 'head .' calc(var(--pad) / 2) 'head body' auto 'actions body' 1fr '. .' var(--pad) / 1fr 1fr;
     }
   `,
   beside: css`
@@ -216,7 +215,7 @@ const withRoom = css`
 export const Body = styled(Words)<{ $isMore: boolean }>`
   ${({ $isMore }) => $isMore && withRoom}
   grid-area: body;
-  padding-top: var(--above-body, ${space[3]});
+  padding-top: ${space[3]};
   font-size: 0.97rem;
   color: ${color.inkMuted};
 `;
