@@ -1,5 +1,4 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { installedBuild } from '#tools/browsers.ts';
 import { contentPlugins } from '#tools/vite-plugins.ts';
 
 type Options = UserWorkspaceConfig['test'];
@@ -21,15 +20,8 @@ export default defineConfig({
       project('worker-details', shared),
       browserProject('journeys', 'chromium', ['tests/e2e/journeys/**/*.test.ts']),
       browserProject('details', 'chromium', ['tests/e2e/details/**/*.test.ts']),
-      browserProject('firefox', 'firefox', ['tests/other-browsers/smoke.test.ts', 'tests/e2e/journeys/hostile.test.ts']),
-      // Playwright doesn't drive Debian's.
-      browserProject(
-        'webkit',
-        'webkit',
-        installedBuild('webkit') === 'debian'
-          ? ['tests/other-browsers/webkit.test.ts']
-          : ['tests/other-browsers/smoke.test.ts', 'tests/e2e/journeys/hostile.test.ts'],
-      ),
+      browserProject('firefox', 'firefox', ['tests/other-browsers/**/*.test.ts']),
+      browserProject('webkit', 'webkit', ['tests/other-browsers/**/*.test.ts']),
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { installedBuild, installedChromium, installedShell } from '#tools/browsers.ts';
+import { installedChromium, installedShell } from '#tools/browsers.ts';
 import { recordFailure } from './failed-test.ts';
 
 /** The browser of the test run. vitest.config.ts sets it. */
@@ -23,7 +23,6 @@ const browserArguments = [
  * back/forward cache. That's off by default, because a page restored from it keeps its state.
  */
 export async function startBrowser({ backForwardCache = false } = {}): Promise<Browser> {
-  if (engine !== 'chromium') return startOther();
   const isWatched = Boolean(process.env.HEADED);
   return chromium.launch({
     headless: !isWatched,
@@ -32,12 +31,6 @@ export async function startBrowser({ backForwardCache = false } = {}): Promise<B
     timeout: 120_000,
     ...(backForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
-}
-
-/** Loads only the driver in use: each takes a while. */
-async function startOther(): Promise<Browser> {
-  if (engine === 'firefox' && installedBuild('firefox') === 'debian') return (await import('./firefox.ts')).startFirefox();
-  return (await import('./playwright-build.ts')).startPlaywrightBuild(engine === 'firefox' ? engine : 'webkit');
 }
 
 const harmless = [

@@ -1,0 +1,19 @@
+/** What people do in a browser. Elements are found by CSS or XPath: the first one that's shown, once there is one. */
+export interface Tab {
+  goTo: (path: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  see: (element: string) => Promise<unknown>;
+  click: (element: string) => Promise<unknown>;
+  /** Clicks a spot, in shares of the element's width and height. */
+  clickAt: (element: string, left: number, top: number) => Promise<unknown>;
+  /** Types into a field. In a select, that chooses the option with this text. */
+  type: (element: string, text: string) => Promise<unknown>;
+  /** Gives a field a file. */
+  attach: (field: string, file: string) => Promise<unknown>;
+  /** Presses a key where the focus is. */
+  press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight') => Promise<unknown>;
+  /** Runs a function in the page. */
+  run: <Result, Value = undefined>(inPage: (value: Value) => Result, value?: Value) => Promise<Result>;
+  /** What the console has reported: errors, warnings, and errors that nobody caught. */
+  errors: () => string[];
+}

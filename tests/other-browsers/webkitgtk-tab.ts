@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { expect, onTestFinished } from 'vitest';
+import { freePort } from '#tools/free-port.ts';
+import type { Tab } from './tab.ts';
+
+const screen = { width: 1440, height: 900 };
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN, ArrowRight: Key.ARROW_RIGHT };
+
+/** A tab of Debian's WebKit, which Playwright doesn't drive. */
+export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): Promise<Tab> {
+  const log = join(mkdtempSync(join(tmpdir(), 'webkit-')), 'console.txt');
+  const driver = await new Builder()
+    .usingServer(await startDriver())
+    .disableEnvironmentOverrides()
+    .withCapabilities(new Capabilities(capabilities(log, scripts)))
+    .build();
+  onTestFinished(() => driver.quit());
+
+  async function search(element: string): Promise<WebElement | null> {
+    for (const found of await driver.findElements(element.startsWith('//') ? By.xpath(element) : By.css(element)))
+      if (await found.isDisplayed().catch(() => false)) return found;
+    return null;
+  }
+  async function find(element: string): Promise<WebElement> {
+    const found = await driver.wait(() => search(element), 60_000, element);
+    if (!found) throw new Error(`There is no ${element}`);
+    // The driver scrolls it only to the edge, below what sticks there.
+    await driver.executeScript((shown: Element) => shown.scrollIntoView({ block: 'center' }), found);
+    return found;
+  }
+  async function click(element: string) {
+    const found = await find(element);
+    // It can't be clicked while it's scrolled into view.
+    await expect.poll(() => found.click().catch((error: unknown) => error)).toBeFalsy();
+  }
+  const window = driver.manage().window();
+  async function resize(width: number, height: number) {
+    // Around the pointer, in the middle of the screen: without a window manager, the window has the focus then.
+    await window.setRect({ x: (screen.width - width) / 2, y: (screen.height - height) / 2, width, height });
+    // The browser's toolbar keeps the window from being as narrow as a phone.
+    await expect.poll(async () => (await window.getRect()).width).toBe(Math.max(width, 447));
+  }
+  await resize(screen.width, screen.height);
+  return {
+    goTo: (path) => driver.get(new URL(path, origin).href),
+    resize,
+    see: find,
+    click,
+    async clickAt(element, left, top) {
+      const found = await find(element);
+      const box = await driver.executeScript<DOMRect>((shown: Element) => shown.getBoundingClientRect().toJSON(), found);
+      const [x, y] = [Math.round(box.x + left * box.width), Math.round(box.y + top * box.height)];
+      await driver.actions().move({ x, y }).click().perform();
+    },
+    type: async (element, text) => (await find(element)).sendKeys(text),
+    attach: (field, file) => driver.findElement(By.css(field)).sendKeys(file),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    run: (inPage, value) => driver.executeScript(inPage, value),
+    errors: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line)),
+  };
+}
+
+/** Starts the driver on a screen that exists only in memory. Returns its address. */
+async function startDriver(): Promise<string> {
+  const size = `${screen.width}x${screen.height}x24`;
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size], { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void display.kill());
+  const env = { ...process.env, DISPLAY: `:${String(await once(display.stdout, 'data')).trim()}` };
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+  onTestFinished(() => void driver.kill());
+  const server = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(`${server}/status`).catch(() => null)).not.toBeNull();
+  return server;
+}
+
+/** The driver drops what its browser prints, so a shell keeps it in a file. */
+function capabilities(log: string, scripts: 'on' | 'off') {
+  const [program = ''] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
+  const args = ['--automation', '--enable-webgl=false', '--enable-write-console-messages-to-stdout=true'];
+  return {
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    'webkitgtk:browserOptions': {
+      binary: '/bin/sh',
+      args: ['-c', 'exec "$@" > "$0" 2>&1', log, program, ...args, `--enable-javascript=${scripts === 'on'}`],
+    },
+  };
+}
