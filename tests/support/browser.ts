@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { installedChromium, installedShell } from '#tools/browsers.ts';
@@ -33,12 +33,8 @@ export async function startBrowser({ backForwardCache = false } = {}): Promise<B
   });
 }
 
-const harmless = [
-  // Chromium warns that reading back a software-rendered canvas is slow.
-  'GL Driver Message',
-  // For a screenshot in Firefox, Playwright adds a style with this digest, which the page's policy refuses.
-  createHash('sha256').update('body {}').digest('base64'),
-];
+/** Chromium warns that reading back a software-rendered canvas is slow. */
+const harmless = 'GL Driver Message';
 
 export interface Visit {
   page: Page;
@@ -54,19 +50,16 @@ export interface Visit {
  * other's rate limits.
  */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const { isMobile, ...others } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     extraHTTPHeaders: { 'CF-Connecting-IP': randomAddress() },
-    ...others,
-    // Only Chromium has it.
-    ...(isMobile && engine === 'chromium' && { isMobile }),
+    ...options,
   });
   const page = await context.newPage();
-  const keepFailure = engine === 'chromium' ? await recordFailure(context, page) : null;
+  const keepFailure = await recordFailure(context, page);
   onTestFinished(async () => {
-    await keepFailure?.();
+    await keepFailure();
     await context.close();
   });
   const errors: string[] = [];
@@ -75,7 +68,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   });
   const requests: string[] = [];
   const note = (text: string) => {
-    if (!harmless.some((part) => text.includes(part))) errors.push(text);
+    if (!text.includes(harmless)) errors.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(message.text());
@@ -90,7 +83,7 @@ export async function layOutHiddenParts(page: Page): Promise<void> {
   await addStyles(page, '* { content-visibility: visible !important; }');
 }
 
-/** How many pixels the page scrolls sideways. In Firefox, the bar for scrolling down takes some of the width. */
+/** How many pixels the page scrolls sideways. */
 export function sidewaysOn(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, 0));
 }

@@ -62,7 +62,7 @@ export const figures = (page: Page) =>
     .evaluateAll((all) => all.flatMap((figure) => (figure.checkVisibility() ? (figure.textContent ?? '') : [])));
 
 /** The number of different colors in a drawing. */
-export function colorsOf(canvas: Locator): Promise<number> {
+function colorsOf(canvas: Locator): Promise<number> {
   return canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) return 0;
     const { width, height } = element;
