@@ -24,6 +24,7 @@ import { nextVisit, visits } from './routes/visits.ts';
 import { writeDump } from './store/dumps.ts';
 import { openDesk } from './store/open-desk.ts';
 import { insertQueued } from './store/queued.ts';
+import { settlePhotos } from './store/recovery.ts';
 import { guardStores } from './store/store-error.ts';
 
 export { Desk } from './store/desk.ts';
@@ -90,7 +91,7 @@ app.onError((error, c) => {
   return form ? formPage(c, problem, form) : answerProblem(c, problem);
 });
 
-/** The cron trigger in wrangler.toml that writes the dump. */
+/** The cron trigger in wrangler.toml that compares photos and writes the dump. */
 const nightly = '30 8 * * *';
 
 /** One of the tests lists its routes. */
@@ -101,7 +102,7 @@ export default Object.assign(app, {
       insertQueued,
       (env: Env) => openDesk(env).upkeep.enqueueDigest(),
       (env: Env) => openDesk(env).work(),
-      ...(cron === nightly ? [writeDump] : []),
+      ...(cron === nightly ? [settlePhotos, writeDump] : []),
       (env: Env) => openDesk(env).upkeep.remember('scheduledAt', Date.now()),
     ];
     for (const job of jobs) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { storedPhotoSchema } from '#schema/api/photo.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/site/shared.ts';
-import { startSite } from '../support/site/start.ts';
+import { nightly, startSite } from '../support/site/start.ts';
 import { makePhoto, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
@@ -145,7 +145,8 @@ test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
   await site.runSchedule();
   await settle();
   expect(await site.keysInKv()).toEqual([]);
-  expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+  for (const table of ['requests', 'photos']) expect(await site.rows(`SELECT * FROM ${table}`)).toEqual([]);
+  expect((await visitor.call()).status).toBe(404);
 });
 
 test('a photo that arrives while its request is erased is removed again', async () => {
@@ -161,6 +162,27 @@ test('a photo that arrives while its request is erased is removed again', async 
   await settle();
   expect(await site.keysInKv()).toEqual([]);
   expect(await site.rows('SELECT * FROM photos')).toEqual([]);
+});
+
+test('a photo whose last step failed is listed by the next morning, or removed if its request was erased meanwhile', async () => {
+  const [visitor, erased] = [await sendAsVisitor(site), await sendAsVisitor(site)];
+  await settle();
+  for (const each of [visitor, erased]) {
+    // The link and the photo are checked, then the desk is gone.
+    await site.failing(['desk'], { desk: 2 });
+    expect((await each.upload(await makePhoto(10))).status).toBe(503);
+    await site.failing([]);
+  }
+  const [photo] = (await (await site.kv()).list({ prefix: `photo:${erased.id}` })).keys;
+  await erased.call('', 'DELETE');
+  // As if it had been on its way until now.
+  await (await site.kv()).put(photo?.name ?? '', 'bytes', { metadata: photo?.metadata });
+  await site.runSchedule(nightly);
+  await settle();
+  const { photos } = await read(visitor.id);
+  expect(photos).toHaveLength(1);
+  expect(await photoKeys()).toEqual([`photo:${visitor.id}:${photos[0]?.name}`]);
+  expect((await visitor.call(`/photos/${photos[0]?.name}`)).status).toBe(200);
 });
 
 test('photos of spam are kept as long as the request once it turns out not to be spam', async () => {

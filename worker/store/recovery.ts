@@ -71,6 +71,12 @@ export async function fillFromKv(
   const values = await readIntakes(env.REQUESTS, await upkeep.findMissing(ids));
   const found = [...values].map(([id, value]) => ({ id, value, origin: '' }));
   const { inserted } = await upkeep.insertFound(found, { isNew: false });
-  if (cursor === null) for await (const page of listPhotos(env)) await upkeep.insertPhotos(page);
+  if (cursor === null) await settlePhotos(env);
   return { read: ids.length, inserted, cursor };
+}
+
+/** After an upload whose last step failed, the store has a photo that the desk doesn't know of, perhaps of a request that was erased since. */
+export async function settlePhotos(env: Env): Promise<void> {
+  const { upkeep } = openDesk(env);
+  for await (const page of listPhotos(env)) await upkeep.settlePhotos(page);
 }

@@ -7,9 +7,9 @@ import { channelsOf } from '../../notify/notify.ts';
 import { DeskApi } from './api.ts';
 import { enqueueDigest } from './digest.ts';
 import { readGuards } from './guards.ts';
-import { byAge, type FoundRequest, insertFound } from './insert.ts';
+import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
 import { type Name, recall, remember } from './memory.ts';
-import { isAnyOf } from './outbox.ts';
+import { enqueue, isAnyOf } from './outbox.ts';
 import { insertPhotos } from './photos.ts';
 import { countRows } from './sql.ts';
 
@@ -44,9 +44,13 @@ export class Upkeep extends DeskApi {
     return ids.filter((id) => !known.has(id));
   }
 
-  /** Inserts photos that only KV or R2 knows of. */
-  insertPhotos(found: RequestPhoto[]): void {
-    this.core.transact(() => insertPhotos(this.sql, found));
+  /** Inserts photos that only KV or R2 knows of, and has those removed whose request was erased. */
+  async settlePhotos(found: RequestPhoto[]): Promise<void> {
+    this.core.transact((now) => {
+      insertPhotos(this.sql, found);
+      for (const { id } of found) if (isErased(this.sql, id)) enqueue(this.sql, { id, task: 'remove', now });
+    });
+    await this.core.wakeForOutbox();
   }
 
   /** Enqueues the day's digest, once its hour has come and if there is somebody to mail it to. */
