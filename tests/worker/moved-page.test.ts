@@ -66,15 +66,6 @@ test.each([
   expect(await response.text()).toContain(wordsIn('en').notFound.heading);
 });
 
-test.each([
-  ['GET', '/api/contact/', 404],
-  ['GET', '/api/Health', 404],
-  ['GET', '/API/health', 404],
-  ['POST', '/Contact', 404],
-])('%s %s leads nowhere', async (method, path, status) => {
-  expect((await open(path, method)).status).toBe(status);
-});
-
 test('pages and files cost no invocation', async () => {
   await site.seen();
   for (const path of ['/', '/es', '/contact', '/cities/austin', '/robots.txt']) expect((await open(path)).status).toBe(200);

@@ -76,6 +76,10 @@ test('who is to be erased is looked for as the form would have taken it', () => 
   });
 });
 
+test.each([{}, { email: 'x' }, { phone: '12' }, { email: 'a@b.co', all: true }])('nobody is erased by %j', (person) => {
+  expect(erasureSchema.safeParse(person).success).toBe(false);
+});
+
 /** Every control and format character, and half an emoji. */
 const hidden = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
   /[\p{Cc}\p{Cf}\udc00]/u.test(sign),
