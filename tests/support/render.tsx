@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
 import { PageLanguage } from '#components/page-language.ts';
 import type { Language } from '#schema/rules/language.ts';
@@ -12,20 +13,30 @@ import { wordsIn } from '#site/read/words.ts';
 /** Renders into the document's body until the test ends. Returns a function that renders something else in its place. */
 export async function render(element: ReactNode, language: Language = 'en'): Promise<(element: ReactNode) => Promise<void>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const page = {
-    language,
-    findWords: (path: string) => findIn(wordsIn(language), path),
-    localize: (href: string) => localize(language, href),
-  };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(async () => {
     await act(() => root.unmount());
     place.remove();
   });
-  const show = (element: ReactNode) => act(async () => root.render(<PageLanguage value={page}>{element}</PageLanguage>));
+  const show = (element: ReactNode) => act(async () => root.render(inPage(element, language)));
   await show(element);
   return show;
+}
+
+/** Puts markup into the document's body until the test ends, as the build does for scripts in renderer/client/. */
+export function renderMarkup(element: ReactNode, language: Language = 'en'): void {
+  document.body.innerHTML = renderToStaticMarkup(inPage(element, language));
+  onTestFinished(() => document.body.replaceChildren());
+}
+
+function inPage(element: ReactNode, language: Language) {
+  const page = {
+    language,
+    findWords: (path: string) => findIn(wordsIn(language), path),
+    localize: (href: string) => localize(language, href),
+  };
+  return <PageLanguage value={page}>{element}</PageLanguage>;
 }
 
 /** The first element in the body that the selector matches and that has this name: its label, or else its text. */
@@ -59,6 +70,16 @@ export async function enter(field: HTMLElement, value: string): Promise<void> {
   });
 }
 
+export async function leave(field: HTMLElement): Promise<void> {
+  await act(async () => field.blur());
+}
+
+/** Presses a key on what has the focus. */
+export async function pressKey(key: string): Promise<void> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  await act(async () => (document.activeElement ?? document.body).dispatchEvent(event));
+}
+
 /** Goes back in the history by a negative number of steps, or forward. */
 export async function go(steps: number): Promise<void> {
   await act(async () => {
@@ -66,6 +87,11 @@ export async function go(steps: number): Promise<void> {
     history.go(steps);
     await popped;
   });
+}
+
+/** Waits until nothing that the check expects is missing. */
+export async function until(check: () => void): Promise<void> {
+  await act(() => vi.waitFor(check, 5000));
 }
 
 /** Lets all timers run out that the test has faked. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { wordsIn } from '#site/read/words.ts';
 import { bringAxe } from './axe.ts';
 import { engine, visit } from './browser.ts';
 import { lacks } from './lacks.ts';
+import { planned } from './planned.ts';
 import { allowSoftwareWebgl, disableWebgl } from './webgl.ts';
+
+const words = wordsIn('en').visualizer.tool;
 
 interface Opening extends BrowserContextOptions {
   /** What follows '/visualizer' in the address. */
@@ -44,16 +49,37 @@ export function choose(page: Page, name: string | RegExp) {
   return page.getByRole('radio', { name, exact: typeof name === 'string' }).check({ force: true });
 }
 
+/** A room, a floor, a pattern or a view, by its id. Of two floors, it's the left one. */
+export const radio = (page: Page, id: string) =>
+  page.locator(`[data-island="Visualizer"] input[type="radio"][value="${id}"]`).first();
+
+/** Cards and tabs are covered by their invisible radio buttons, so `check` clicks those. */
+export const pick = (page: Page, id: string) => radio(page, id).check({ force: true });
+
+/** Until the picture shows this plan's room and floor. */
+export async function waitForPicture(page: Page, plan: string) {
+  const { room, floor } = planned(plan);
+  for (const { name } of [room, floor])
+    await expect.poll(async () => (await caption(page).textContent())?.toLowerCase()).toContain(name.toLowerCase());
+}
+
 export function floors(page: Page, side: 'left' | 'right' = 'left') {
-  return page.getByRole('radiogroup', { name: side === 'left' ? /^(Floor|Left floor)/ : 'Right floor' });
+  return page.getByRole('radiogroup').filter({ has: page.locator(`[name="${side === 'left' ? 'floor' : 'second-floor'}"]`) });
 }
 
 export const roomCanvas = (page: Page) => page.locator('[data-island="Visualizer"] canvas').first();
-export const planCanvas = (page: Page) => page.getByRole('img', { name: /^Plan of the .* with / });
+export const planCanvas = (page: Page) => page.locator('[data-island="Visualizer"] canvas[role="img"]').last();
 /** What the room's picture shows, as its caption says. */
 export const caption = (page: Page) => page.locator('canvas ~ div > p[role="status"]').first();
-export const project = (page: Page) => page.getByRole('region', { name: 'Project estimate' });
-export const slider = (page: Page) => page.getByRole('slider', { name: 'Pattern rotation' });
+export const project = (page: Page) => page.getByRole('region', { name: words.estimate });
+export const slider = (page: Page) => page.getByRole('slider', { name: words.rotation });
+/** Opens a link in the same page, as if pasted over its address. */
+export function paste(page: Page, link: string) {
+  return page.evaluate((next) => {
+    location.hash = next;
+  }, link);
+}
+
 export const hash = (page: Page) => page.evaluate(() => location.hash);
 export const figures = (page: Page) =>
   page
@@ -86,4 +112,44 @@ export async function planPixels(page: Page): Promise<string> {
     .raw()
     .toBuffer();
   return createHash('sha256').update(pixels).digest('hex');
+}
+
+/** Downloads what is on screen and returns its name and its pixels. */
+export async function download(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.download }).click()]);
+  const { data, info } = await decode(await readFile(await file.path()));
+  return { name: file.suggestedFilename(), data, ...info };
+}
+
+export function decode(png: Buffer) {
+  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Opens the page as a new visitor who sees how much it moves, and waits until it's awake and at rest. */
+export async function openMeasured(browser: Browser, origin: string, options: BrowserContextOptions) {
+  const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number')
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await bringAxe(context);
+  await page.goto('/visualizer');
+  await waitForProject(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+  return { page, errors };
+}
+
+export const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 9999);
+};
+
+export function sizeOf(canvas: Locator): Promise<number[]> {
+  return canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? [element.width, element.height] : []));
 }

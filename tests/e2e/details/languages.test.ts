@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { galleryProjects } from '#site/index.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { phone } from '../../support/browser.ts';
 import { openPage, origin } from '../../support/site/browsed.ts';
 
+const [{ category } = { category: 'mixed' as const }] = galleryProjects;
+
 test('the switch leads to the same page in the other language and keeps the query and the fragment', async () => {
-  const { page } = await openPage('/gallery?category=tile#main');
+  const { page } = await openPage(`/gallery?category=${category}#main`);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await page.waitForURL('**/es/gallery?category=tile#main');
-  await page.getByRole('button', { name: 'Azulejo', pressed: true }).waitFor();
+  await page.waitForURL(`**/es/gallery?category=${category}#main`);
+  await page.getByRole('button', { name: wordsIn('es').gallery.list.filters[category], pressed: true }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await page.waitForURL('**/gallery?category=tile#main');
+  await page.waitForURL(`**/gallery?category=${category}#main`);
 });
 
 test('a page without a Spanish edition leads to the Spanish home page, without its own query', async () => {

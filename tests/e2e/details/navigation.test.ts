@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { engine, startBrowser, visit } from '../../support/browser.ts';
+import { nameIn } from '#site/frame.ts';
+import { startBrowser, visit } from '../../support/browser.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { origin } from '../../support/site/browsed.ts';
 
@@ -69,19 +70,16 @@ test('hovering over a link prefetches its page without running or counting it', 
   expect(JSON.stringify(rules)).toContain('{"not":{"href_matches":"/inbox"}}');
   expect(JSON.stringify(rules)).toContain('{"not":{"href_matches":"/api/*"}}');
   const before = requests.filter((url) => url.includes('/api/')).length;
-  await page.getByRole('link', { name: 'Trends', exact: true }).hover();
+  await page.getByRole('link', { name: nameIn('en', 'trends'), exact: true }).hover();
   await expect.poll(() => fetched).toEqual(['/trends']);
   expect(before).toBe(1);
   expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(before);
-  await page.getByRole('link', { name: 'Trends', exact: true }).click();
+  await page.getByRole('link', { name: nameIn('en', 'trends'), exact: true }).click();
   await page.waitForURL('**/trends');
   await expect.poll(() => requests.filter((url) => url.includes('/api/')).length).toBe(before + 1);
 });
 
-/** Firefox has no transitions between pages. */
-const transitionTest = test.skipIf(engine === 'firefox');
-
-transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
+test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
   ['fade into each other', 'no-preference', true],
   ['change at once with reduced motion', 'reduce', false],
 ])('pages %s', async (_, reducedMotion, fades) => {
@@ -92,19 +90,19 @@ transitionTest.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
     });
   });
   await page.goto('/privacy');
-  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.getByRole('link', { name: nameIn('en', 'gallery'), exact: true }).click();
   await page.waitForURL('**/gallery');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.faded)).toBe(String(fades));
 });
 
-transitionTest('leaving a page in the middle of its transition logs nothing', async () => {
+test('leaving a page in the middle of its transition logs nothing', async () => {
   const { page, errors } = await visit(browser, origin);
   await page.addInitScript(() => {
     if (location.pathname !== '/gallery') return;
     addEventListener('pagereveal', () => requestAnimationFrame(() => location.assign('/trends')));
   });
   await page.goto('/privacy');
-  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.getByRole('link', { name: nameIn('en', 'gallery'), exact: true }).click();
   await page.waitForURL('**/trends');
   await page.waitForTimeout(500);
   expect(errors).toEqual([]);

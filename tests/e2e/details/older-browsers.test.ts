@@ -1,14 +1,9 @@
 /** Chromium without what older browsers lack (docs/browsers.md). */
-import { beforeEach, expect, test } from 'vitest';
-import { engine, visit } from '../../support/browser.ts';
+import { expect, test } from 'vitest';
+import { visit } from '../../support/browser.ts';
 import { wakeIslands } from '../../support/islands.ts';
-import { lacks } from '../../support/lacks.ts';
 import { browser, origin } from '../../support/site/browsed.ts';
 import { allowSoftwareWebgl } from '../../support/webgl.ts';
-
-beforeEach(() => {
-  if (engine !== 'chromium') lacks('older versions to imitate');
-});
 
 // room-view.test.ts shows that any other WebGL draws the picture.
 test.each([

@@ -1,17 +1,21 @@
 import { parse } from 'node-html-parser';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fill } from '#schema/rules/fill.ts';
 import { business } from '#site/business.ts';
-import { articles } from '#site/index.ts';
+import { emergencyPath } from '#site/frame.ts';
+import { articles, services } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { samplePages } from '#tools/families.ts';
-import { engine, phone, visit } from '../../support/browser.ts';
+import { phone, visit } from '../../support/browser.ts';
 import { browser, openPage, origin } from '../../support/site/browsed.ts';
+
+const service = pathOf('service', services[0]?.slug);
 
 test('after the first scroll, sections below the fold fade in; they show in print, and at once with reduced motion or without scripts', async () => {
   const moving = await visit(browser, origin, { reducedMotion: 'no-preference' });
-  await moving.page.goto('/services/lvp-flooring-austin');
+  await moving.page.goto(service);
   const last = moving.page.locator('.fade-in').last();
   expect(await last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await moving.page.mouse.wheel(0, 40);
@@ -22,28 +26,29 @@ test('after the first scroll, sections below the fold fade in; they show in prin
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
-    const { page } = await openPage('/services/lvp-flooring-austin', options);
+    const { page } = await openPage(service, options);
     expect(await page.locator('.fade-in.waits').count()).toBe(0);
   }
 });
 
 test('on a phone, emergency help is a tap away on the first screen, and its page starts with a call', async () => {
   const { page } = await openPage('/', phone);
+  const { waterDamage, callNumber } = wordsIn('en').frame;
   const bottomOf = async (name: string) => {
     const box = await page.getByRole('link', { name }).filter({ visible: true }).first().boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
-  expect(await bottomOf('Water damage')).toBeLessThan(200);
-  await page.getByRole('link', { name: 'Water damage' }).filter({ visible: true }).first().tap();
-  await page.waitForURL('**/water-damage');
+  expect(await bottomOf(waterDamage)).toBeLessThan(200);
+  await page.getByRole('link', { name: waterDamage }).filter({ visible: true }).first().tap();
+  await page.waitForURL(`**${emergencyPath}`);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(await bottomOf(`Call ${business.phone.text}`)).toBeLessThan(heading?.y ?? 0);
+  expect(await bottomOf(fill(callNumber, { phone: business.phone.text }))).toBeLessThan(heading?.y ?? 0);
 });
 
 test.each(['', '/es'])(
-  'on a phone, %s/water-damage starts with the call and what to do now, and the form with its five fields',
+  'on a phone, the page for emergencies (%s) starts with the call and what to do now, and the form with its five fields',
   async (edition) => {
-    const { page } = await openPage(`${edition}/water-damage`, { ...phone, viewport: { width: 390, height: 844 } });
+    const { page } = await openPage(`${edition}${emergencyPath}`, { ...phone, viewport: { width: 390, height: 844 } });
     const bottomOf = async (place: Locator) => {
       const box = await place.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
@@ -57,8 +62,7 @@ test.each(['', '/es'])(
   },
 );
 
-// Firefox has no scroll timelines.
-test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call that a page offers itself', async () => {
+test('on a phone, the bar steps aside for a call or a form that a page offers itself', async () => {
   const { page } = await openPage('/', phone);
   const bar = page.locator('aside[aria-label]').last();
   for (const path of samplePages) {
@@ -68,6 +72,12 @@ test.skipIf(engine === 'firefox')('on a phone, the bar steps aside for a call th
       await expect.poll(() => bar.isVisible(), { message: path }).toBe(false);
     }
   }
+  await page.goto('/');
+  const button = page.getByRole('main').locator('form button').last();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(() => bar.isVisible()).toBe(true);
 });
 
 test('the footer of an article prints in ink on white', async () => {
@@ -108,7 +118,7 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
 });
 
 test('the table of contents marks the section being read, and links lead to their sections', async () => {
-  const { page } = await openPage('/blog/lvp-vs-hardwood-central-texas', { reducedMotion: 'reduce' });
+  const { page } = await openPage(pathOf('article', articles[0]?.slug), { reducedMotion: 'reduce' });
   const links = page.locator('aside [data-contents] a');
   const marked = page.locator('aside [data-contents] [aria-current]');
   expect(await marked.count()).toBe(0);

@@ -6,9 +6,8 @@ import type { FloorTexture } from '#schema/content/visualizer-room.ts';
 import { rooms } from '#site/index.ts';
 import { computePicture } from '#visualizer/engine/cpu-picture.ts';
 import { type FloorPattern, patternsFor } from '#visualizer/engine/floor-pattern.ts';
-import { engine, visit } from '../../support/browser.ts';
+import { visit } from '../../support/browser.ts';
 import { floors } from '../../support/floors.ts';
-import { lacks } from '../../support/lacks.ts';
 import { openModule } from '../../support/module-page.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../../support/room-layers.ts';
 import { browser, origin } from '../../support/site/browsed.ts';
@@ -20,7 +19,6 @@ const textureSide = 256;
 const limit = 1;
 
 test('WebGL draws every floor in every room and pattern as the CPU does, and two floors at a divider', async () => {
-  if (engine !== 'chromium') lacks('WebGL');
   const page = await openRenderer();
   const textured = await Promise.all(
     floors.map(async (floor) => ({ floor, texture: await loadTexture(floor.swatch, textureSide) })),

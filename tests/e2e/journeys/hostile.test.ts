@@ -4,15 +4,18 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { engine, visit } from '../../support/browser.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { visit } from '../../support/browser.ts';
 import { sendForm, sentHeading } from '../../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../../support/hostile.ts';
 import { fillInbox, row, rows, signIn, status } from '../../support/inbox.ts';
 import { holdIslands, wakeIslands } from '../../support/islands.ts';
+import { planned } from '../../support/planned.ts';
 import { sending } from '../../support/quote.ts';
 import { browser, openAwake, origin, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
-import { choose, openVisualizer, planCanvas, project } from '../../support/visualizer.ts';
+import { openVisualizer, pick, planCanvas, project } from '../../support/visualizer.ts';
 import { disableWebgl } from '../../support/webgl.ts';
 
 interface Visitor {
@@ -62,36 +65,32 @@ const visitors: Record<string, Visitor> = {
   'the visualizer': {
     path: '/visualizer',
     async finish(page) {
-      const total = () =>
-        project(page)
-          .locator('strong, b, p, dd')
-          .filter({ hasText: /^\$[\d,]+/ })
-          .first()
-          .textContent();
-      await expect.poll(total).toContain('$3,840');
-      await choose(page, /^Walnut Hardwood/);
-      await expect.poll(total).toContain('$5,200');
-      await choose(page, /^Bedroom/);
-      await expect.poll(() => page.locator('#visualizer-room').textContent()).toContain('Bedroom, Walnut Hardwood');
-      await choose(page, /^Plan/);
-      await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toMatch(/bedroom.*walnut/i);
+      const expectTotal = (plan: string) => expect.poll(() => project(page).textContent()).toContain(planned(plan).price);
+      await expectTotal('living-room.oak-hardwood.12.12.0');
+      await pick(page, 'walnut-hardwood');
+      await expectTotal('living-room.walnut-hardwood.12.12.0');
+      await pick(page, 'bedroom');
+      const { room, floor } = planned('bedroom.walnut-hardwood.12.12.0');
+      await expect.poll(() => page.locator('#visualizer-room').textContent()).toBe(`${room.name}, ${floor.name}`);
+      await pick(page, 'plan');
+      await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toContain(floor.name);
     },
   },
   'the catalog': {
     path: '/flooring',
     begin: (page) =>
       page
-        .getByLabel('Search products')
+        .locator('[name="q"]')
         .fill('oak')
-        .then(() => void page.getByLabel('Price per sq ft').selectOption('3-6')),
+        .then(() => void page.locator('[name="price"]').selectOption('3-6')),
     async finish(page) {
-      expect(await page.getByLabel('Search products').inputValue()).toBe('oak');
-      expect(await page.getByLabel('Price per sq ft').inputValue()).toBe('3-6');
+      expect(await page.locator('[name="q"]').inputValue()).toBe('oak');
+      expect(await page.locator('[name="price"]').inputValue()).toBe('3-6');
       await expect.poll(() => results(page).textContent()).toMatch(/^\d+ of \d+/);
-      await page.getByLabel('Search products').fill('zeppelin');
-      await page.getByText('No products found').waitFor();
-      await page.getByLabel('Search products').fill('');
-      await page.getByRole('textbox', { name: /square feet/ }).fill('1,200');
+      await page.locator('[name="q"]').fill('zeppelin');
+      await page.getByText(wordsIn('en').flooring.list.nothing).waitFor();
+      await page.locator('[name="q"]').fill('');
+      await page.locator('#area').fill('1,200');
       await page
         .getByText(/^1,200 sq ft: \$/)
         .first()
@@ -114,18 +113,18 @@ const visitors: Record<string, Visitor> = {
   'the home page': {
     path: '/',
     async finish(page) {
-      await page.getByText('Walnut Hardwood', { exact: true }).first().click();
-      await page.getByRole('img', { name: /living room from low down: dark walnut/ }).waitFor();
+      await page.locator('label[for^="live-"]').nth(1).click();
+      await page.locator('main figure img').nth(1).waitFor();
       const slider = page.getByRole('slider').first();
       await slider.focus();
       await page.keyboard.press('Home');
       await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('100 percent after');
-      const zip = page.getByRole('textbox', { name: 'Your five-digit zip' });
+      const zip = page.getByRole('textbox', { name: wordsIn('en').zipCheck.label });
       await zip.focus();
       await page.waitForSelector('[data-zip-check][data-awake]');
       for (const [code, answer] of [
         ['79901', '79901'],
-        ['78704', 'Yes, we serve 78704.'],
+        ['78704', fill(wordsIn('en').zipCheck.inside, { zip: '78704' })],
       ]) {
         await zip.fill(code ?? '');
         await expect.poll(() => page.locator('#zip-answer').textContent()).toContain(answer);
@@ -210,18 +209,11 @@ async function meet(name: string, { disturbances: found, isEarly }: Meeting) {
   expect(errors.filter((text) => !isRebuilt(text))).toEqual([]);
 }
 
-const isFull = Boolean(process.env.TEST_FULL);
-const isChromium = engine === 'chromium';
-const names = isChromium ? Object.keys(visitors) : ['the estimate form', 'the visualizer'];
 const all = Object.keys(disturbances);
 
-describe.each(names)('%s works with all of them', (name) => {
-  test.runIf(isChromium || isFull || name === 'the estimate form')('from before it wakes', () =>
-    meet(name, { disturbances: all, isEarly: true }),
-  );
-  test.runIf(isChromium || isFull || name === 'the visualizer')('once it is awake', () =>
-    meet(name, { disturbances: all, isEarly: false }),
-  );
+describe.each(Object.keys(visitors))('%s works with all of them', (name) => {
+  test('from before it wakes', () => meet(name, { disturbances: all, isEarly: true }));
+  test('once it is awake', () => meet(name, { disturbances: all, isEarly: false }));
 });
 
 /** The contact page, filled in before its form is awake. */
@@ -238,7 +230,7 @@ async function openFilled(prepare: (page: Page) => Promise<unknown>) {
 
 const addIcons = (page: Page) => disturbEarly(page, ['a password manager']);
 
-test.runIf(isChromium || isFull)('a form that React builds anew keeps the focus and the caret', async () => {
+test('a form that React builds anew keeps the focus and the caret', async () => {
   const { page, release } = await openFilled(addIcons);
   await formField(page, 'fullName').focus();
   await page.keyboard.press('Home');
@@ -249,14 +241,14 @@ test.runIf(isChromium || isFull)('a form that React builds anew keeps the focus 
   expect(await formField(page, 'projectDetails').inputValue()).toBe('Two rooms');
 });
 
-test.runIf(isChromium || isFull)('a submit pressed while the form loads is sent, though React builds the form anew', async () => {
+test('a submit pressed while the form loads is sent, though React builds the form anew', async () => {
   const { page, release } = await openFilled(addIcons);
   await sendForm(page);
   release();
   await sentHeading(page).waitFor();
 });
 
-test.runIf(isChromium || isFull)('a form that breaks each time it starts is posted as with scripts off', async () => {
+test('a form that breaks each time it starts is posted as with scripts off', async () => {
   const { page, release } = await openFilled(async (page) => {
     await addIcons(page);
     await page.addInitScript(breakIslands);
@@ -277,7 +269,7 @@ function breakIslands(): void {
   };
 }
 
-test.runIf(isChromium || isFull)('an island that breaks comes back with what was typed and chosen', async () => {
+test('an island that breaks comes back with what was typed and chosen', async () => {
   const { page, errors } = await openAwake('/contact');
   await formField(page, 'fullName').fill('Ana López');
   await formField(page, 'serviceNeeded').selectOption('tile');
@@ -300,9 +292,9 @@ test.runIf(isChromium || isFull)('an island that breaks comes back with what was
   await sentHeading(page).waitFor();
 });
 
-test.runIf(isChromium || isFull)('the visualizer comes back with the floor that was just chosen', async () => {
+test('the visualizer comes back with the floor that was just chosen', async () => {
   const { page, errors } = await openVisualizer(browser, origin);
-  await choose(page, /^Plan/);
+  await pick(page, 'plan');
   await page
     .locator('[data-island] canvas')
     .last()
@@ -312,8 +304,8 @@ test.runIf(isChromium || isFull)('the visualizer comes back with the floor that 
       frame?.replaceWith(wrapper);
       if (frame) wrapper.append(frame);
     });
-  await choose(page, /^Walnut Hardwood/);
-  await choose(page, 'In the room');
+  await pick(page, 'walnut-hardwood');
+  await pick(page, 'room');
   await expect.poll(() => errors.join()).toMatch(/removeChild|NotFoundError/);
-  await expect.poll(() => project(page).textContent()).toContain('$5,200');
+  await expect.poll(() => project(page).textContent()).toContain(planned('living-room.walnut-hardwood.12.12.0').price);
 });

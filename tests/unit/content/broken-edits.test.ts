@@ -29,6 +29,7 @@ const words = {
   read: () => readEntry(wordsSchema('photo-tools'), 'words/photo-tools.yaml', 'es'),
 };
 const order = { file: 'order.yaml', read: () => readEntry(orderSchema, 'order.yaml') };
+const [someWork = ''] = readEntry(orderSchema, 'order.yaml').roomsAndWork;
 const longName = 'cities/our new city with a name of sixty characters and some spaces.yaml';
 const photo = { savedAs: 'images/new-kitchen.jpg', read: () => checkPicture(resolve('content/images/new-kitchen.jpg')) };
 
@@ -75,8 +76,8 @@ test.each<[what: string, Edit, message: string]>([
   ],
   [
     'the same entry twice in a list',
-    { ...order, from: '  - floor-refinishing-austin\n', to: '  - floor-refinishing-austin\n  - floor-refinishing-austin\n' },
-    'content/order.yaml, LINE: roomsAndWork > number N: floor-refinishing-austin is in this list twice; delete it here',
+    { ...order, from: `  - ${someWork}\n`, to: `  - ${someWork}\n  - ${someWork}\n` },
+    `content/order.yaml, LINE: roomsAndWork > number N: ${someWork} is in this list twice; delete it here`,
   ],
   [
     'a county with a typo',

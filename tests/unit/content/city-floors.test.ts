@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { floorOptions } from '#site/city-floors.ts';
-import { cities, findCity } from '#site/index.ts';
+import { cities } from '#site/index.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 
-test('a floor is popular if a popular style names it, refinishing only in Austin and Georgetown', () => {
-  const city = { ...findCity('austin'), popularStyles: ['Wide plank HARDWOOD', 'Sheet vinyl', 'Plush carpet', 'Cork'] };
-  const popular = (slug: string) =>
-    floorOptions({ ...city, slug })
-      .filter((option) => option.isPopular)
-      .map(({ name }) => name);
-  expect(popular('austin')).toEqual(['Luxury Vinyl Plank', 'Hardwood', 'Floor Refinishing']);
-  expect(popular('georgetown')).toContain('Floor Refinishing');
-  expect(popular('kyle')).toEqual(['Luxury Vinyl Plank', 'Hardwood']);
-});
+const cards = floorKinds.en.kinds.flatMap(({ name, card, price }) => (card && price ? [{ name, ...card }] : []));
+const named = cards.find(({ popularWord }) => popularWord);
 
-test('in every city the hardwood card leads to the page about hardwood', () => {
-  const hrefs = cities.map((city) => floorOptions(city).find(({ name }) => name === 'Hardwood')?.href);
-  expect([...new Set(hrefs)]).toEqual(['/services/hardwood-flooring-austin']);
+test.each(cities)("in $name, a floor is popular if a popular style has its word, or if it's popular there anyway", (city) => {
+  const popularStyles = ['Cork', `Wide plank ${named?.popularWord?.toUpperCase()}`];
+  const found = floorOptions({ ...city, popularStyles }).filter(({ isPopular }) => isPopular);
+  const anyway = cards.filter(({ popularIn }) => popularIn.includes(city.slug)).map(({ name }) => name);
+  expect(found.map(({ name }) => name).sort()).toEqual([...new Set([named?.name, ...anyway])].sort());
 });

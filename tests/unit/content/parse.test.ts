@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { citySchema } from '#schema/content/files/city.ts';
+import { collections, readFolder } from '#site/read/collections.ts';
 import { parseData } from '#site/read/parse.ts';
-import { readYaml } from '#site/read/yaml.ts';
 
-const file = 'cities/kyle.yaml';
-const city = { ...citySchema.partial().parse(readYaml(file)), slug: 'kyle' };
+const [city] = readFolder(collections.cities);
+const file = `cities/${city?.slug}.yaml`;
 const parse = (changes: object) => () => parseData(citySchema, { ...city, ...changes }, [file]);
 
 test.each([

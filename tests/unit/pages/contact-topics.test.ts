@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactLink } from '#components/form/contact-link.ts';
 import { contextOf, describeTopic, optionFor } from '#pages/contact/topics.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { pathIn } from '#schema/rules/language.ts';
 import type { RequestContext } from '#schema/rules/request-context.ts';
-import { contextAt } from '#site/pages.ts';
+import { cities, infoPages, services } from '#site/index.ts';
+import { contextAt, pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 const topics = {
@@ -17,21 +20,19 @@ const topics = {
   english: [],
 };
 
+const [city = '', service = '', page = ''] = [cities, services, infoPages].map((all) => all[0]?.slug);
+const words = wordsIn('en').contact.form.topic;
+
 test.each([
-  ['?service=tile-flooring-austin&city=kyle', 'Tile Flooring in Kyle'],
-  ['?city=kyle&zip=78640', 'A floor in Kyle'],
+  ['?service=tile-flooring-austin&city=kyle', fill(words.inPlace, { subject: 'Tile Flooring', place: 'Kyle' })],
+  ['?city=kyle&zip=78640', fill(words.floorIn, { place: 'Kyle' })],
   ['?floor=oak', 'Pedernales Oak'],
-  ['?guide=stone', 'The guide "How to care for stone"'],
-  ['?project=kitchen-tile&service=tile', 'A project like "Tile for a kitchen"'],
-  ['?page=warranty', 'The page "Warranty and care"'],
+  ['?guide=stone', fill(words.guide, { name: 'How to care for stone' })],
+  ['?project=kitchen-tile&service=tile', fill(words.project, { name: 'Tile for a kitchen' })],
+  ['?page=warranty', fill(words.page, { name: 'Warranty and care' })],
   ['?zip=78640', ''],
 ])('%s is about "%s"', (search, expected) => {
-  expect(describeTopic(contextOf(search, topics) ?? {}, topics, wordsIn('en').contact.form.topic)).toBe(expected);
-});
-
-test('a topic is named in Spanish', () => {
-  const context = contextOf('?floor=oak&city=kyle', topics);
-  expect(describeTopic(context ?? {}, topics, wordsIn('es').contact.form.topic)).toBe('Pedernales Oak en Kyle');
+  expect(describeTopic(contextOf(search, topics) ?? {}, topics, words)).toBe(expected);
 });
 
 test.each(['', '?city=atlantis', '?page=atlantis', '?city=constructor', '?city=<script>', '?zip=787', '?utm_source=mail'])(
@@ -57,9 +58,9 @@ test.each<[RequestContext, string | undefined]>([
 });
 
 test.each([
-  ['/cities/kyle', '/contact?city=kyle'],
-  ['/services/tile-flooring-austin', '/contact?service=tile-flooring-austin'],
-  ['/es/warranty', '/contact?page=warranty'],
+  [pathOf('city', city), `/contact?city=${city}`],
+  [pathOf('service', service), `/contact?service=${service}`],
+  [pathIn('es', pathOf('info', page)), `/contact?page=${page}`],
   ['/cities', '/contact'],
   ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { planSchema } from '#schema/api/plan.ts';
-import { visualizerFloors } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { floorTexture } from '#site/visualizer/rooms.ts';
 import { extrasOf } from '#visualizer/plan/extras.ts';
@@ -12,18 +11,26 @@ const words = wordsIn('en').visualizer.tool;
 const nameWithoutSize = words.photoRoom;
 
 const picture = { sources: {}, img: { src: '', w: 1, h: 1 }, alt: '', color: '' };
-const floors = visualizerFloors.map((floor): FloorOption => {
-  const texture = floorTexture(floor.pattern);
-  return {
-    ...floor,
-    ...texture,
-    picture,
-    tileFeet: texture.feet,
-    installationPerSqFt: 3.5,
-    patternLabor: { diagonal: 15, herringbone: 35 },
-    service: '',
-  };
+const texture = floorTexture('pattern-oak');
+const floor = (id: string, name: string, pricePerSqFt: number): FloorOption => ({
+  ...texture,
+  id,
+  name,
+  pricePerSqFt,
+  category: 'Hardwood',
+  service: '',
+  picture,
+  tileFeet: texture.feet,
+  installationPerSqFt: 3.5,
+  patternLabor: { diagonal: 15, herringbone: 35 },
+  poorFits: [],
 });
+const floors = [
+  floor('oak-hardwood', 'Oak Hardwood', 8.5),
+  floor('walnut-hardwood', 'Walnut Hardwood', 12.75),
+  floor('ceramic-tile', 'Ceramic Tile', 3.25),
+  floor('plush-carpet', 'Plush Carpet', 4),
+];
 const floorOf = (id: string) => floors.find((floor) => floor.id === id) ?? floors[0];
 const prices = { minimum: 650, tearOut: 0.75, leveling: { low: 2, high: 6 } };
 
@@ -51,7 +58,7 @@ test('each extra has its figure for the room', () => {
   ]);
   // What a pattern wastes is in the estimate.
   expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 272]);
-  expect(extrasOf([planned('oak-hardwood', 16, 20)], prices, words)[0]?.note).toMatch(/^10% more/);
+  expect(extrasOf([planned('oak-hardwood', 16, 20)], prices, words)[0]?.note).toContain('10%');
   // And 8 sq ft x 3.25.
   expect(costs(planned('oak-hardwood', 16, 20), planned('ceramic-tile', 8, 10))).toEqual([
     ['waste', 298],
@@ -85,7 +92,7 @@ test('a request takes along everything on screen', () => {
     minimum: 650,
     secondFloor: 'Marble Tile',
     thirdFloor: 'Stone Look LVP',
-    extras: [{ name: 'Taking out old carpet', dollars: 300 }],
+    extras: [{ name: words.tearOut, dollars: 300 }],
     link: '#plan=living-room.oak-hardwood.12.12.0',
   });
 });
@@ -102,7 +109,7 @@ test('a floor in a photo without a size is sent without one', () => {
     minimum: 650,
   });
   expect(planSchema.parse(plan)).toEqual({
-    rooms: [{ room: 'Room in a photo', floor: 'Plush Carpet', rotation: 0, pattern: 'straight' }],
+    rooms: [{ room: nameWithoutSize, floor: 'Plush Carpet', rotation: 0, pattern: 'straight' }],
     total: 0,
     minimum: 650,
     link: '#plan=living-room.oak-hardwood.12.12.0&view=photo',

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { wordsIn } from '#site/read/words.ts';
+import { phone, sidewaysOn, visit } from '../../support/browser.ts';
+import { holdIslands } from '../../support/islands.ts';
+import { browser, openPage, origin } from '../../support/site/browsed.ts';
+import {
+  bottomOf,
+  decode,
+  download,
+  floors,
+  hash,
+  openMeasured,
+  openVisualizer,
+  paste,
+  pick,
+  planCanvas,
+  pngOf,
+  project,
+  radio,
+  roomCanvas,
+  slider,
+  waitForPicture,
+} from '../../support/visualizer.ts';
+
+const words = wordsIn('en').visualizer.tool;
+
+test('on wide screens, waking moves nothing, the tool fits, and its first picture can be downloaded', async () => {
+  const { page, errors } = await openMeasured(browser, origin, {});
+  for (const part of [roomCanvas(page).locator('xpath=..'), project(page), page.locator('#visualizer-room + dl')]) {
+    expect(await bottomOf(part)).toBeLessThanOrEqual(900);
+  }
+  // Nothing has computed it.
+  const { width, height } = await download(page);
+  expect([width > 400, Math.abs(width / height - 1.5) < 0.02]).toEqual([true, true]);
+  // A warning beside two floors, and the size of a custom room beside them, take the most space.
+  for (const room of ['bathroom', 'custom']) {
+    await paste(page, `#plan=${room}.oak-hardwood.12.12.0&with=walnut-hardwood`);
+    await waitForPicture(page, `${room === 'custom' ? 'living-room' : room}.walnut-hardwood.12.12.0`);
+    for (const part of [slider(page), project(page)]) expect(await bottomOf(part)).toBeLessThanOrEqual(900);
+  }
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await sidewaysOn(page)).toBe(0);
+  const actions = await page.getByRole('button', { name: words.reset }).boundingBox();
+  expect(actions?.y).toBeGreaterThan(await bottomOf(page.getByRole('radiogroup', { name: words.view })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const comparison = page.getByRole('region', { name: words.comparison });
+  expect(await comparison.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: words.stopComparing }).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const swatch = await floors(page).locator('label').last().boundingBox();
+  expect((swatch?.x ?? 0) + (swatch?.width ?? 9999)).toBeLessThanOrEqual(768);
+  expect(errors).toEqual([]);
+});
+
+test('a room can be downloaded as it is on screen, and a reload shows it again', async () => {
+  const plan = 'kitchen.ceramic-tile.12.12.45.diagonal';
+  const { page, errors } = await openVisualizer(browser, origin, { at: `#plan=${plan}` });
+  await waitForPicture(page, plan);
+  await pick(page, 'walnut-hardwood');
+  await waitForPicture(page, 'kitchen.walnut-hardwood.12.12.0');
+  await expect.poll(() => hash(page)).toBe('#plan=kitchen.walnut-hardwood.12.12.45.diagonal');
+  await page.reload();
+  await waitForPicture(page, 'kitchen.walnut-hardwood.12.12.0');
+  const drawn = await decode(await pngOf(roomCanvas(page)));
+  expect((await download(page)).data.equals(drawn.data)).toBe(true);
+  expect(errors).toEqual([]);
+
+  await pick(page, 'plan');
+  const before = await page.locator('main').innerText();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => {
+      throw new Error('No memory');
+    };
+  });
+  await page.getByRole('button', { name: words.download }).click();
+  await expect.poll(() => errors.join()).toContain('could not be downloaded');
+  expect(await page.locator('main').innerText()).toBe(before);
+});
+
+test('the photo tools load only when asked for, and again if they fail', async () => {
+  const { page, requests } = await openVisualizer(browser, origin);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await pick(page, 'photo');
+  await page.getByText(words.noTools).waitFor();
+  await pick(page, 'plan');
+  expect(await planCanvas(page).isVisible()).toBe(true);
+  await pick(page, 'photo');
+  await page.getByText(words.noTools).waitFor();
+  await page.unroute('**/*.js');
+  const before = requests.length;
+  await page.getByRole('button', { name: words.tryAgain }).click();
+  await page.getByText(words.noTools).waitFor({ state: 'detached' });
+  await expect.poll(() => requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+});
+
+test('choices made before the visualizer wakes win over the link, whose other choices stay, and buttons pressed count', async () => {
+  const { page, errors } = await visit(browser, origin);
+  const release = await holdIslands(page, { isLoaded: false });
+  await page.goto('/visualizer#plan=bedroom.marble-tile.12.12.45&extras=waste.leveling');
+  for (const id of ['kitchen', 'living-room', 'plush-carpet', 'diagonal']) await pick(page, id);
+  await page.locator('[name="extra-tear-out"]').check();
+  const leveling = page.locator('[name="extra-leveling"]');
+  await leveling.check();
+  await leveling.uncheck();
+  await page.getByRole('button', { name: words.save }).click();
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  release();
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  await expect.poll(() => hash(page)).toBe('#plan=living-room.plush-carpet.12.12.45.diagonal&extras=waste.tear-out');
+  for (const id of ['living-room', 'plush-carpet', 'diagonal']) expect(await radio(page, id).isChecked()).toBe(true);
+  expect(await leveling.isChecked()).toBe(false);
+  const stored = await page.evaluate(() => localStorage.getItem('visualizer-favorites') ?? '[]');
+  expect(z.array(z.string()).parse(JSON.parse(stored))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('with scripts off, there is the room, a word on why, and links to prices', async () => {
+  const { page } = await openPage('/visualizer', { javaScriptEnabled: false });
+  const { withoutScripts, catalog, costGuide } = wordsIn('en').visualizer;
+  expect(await page.getByText(withoutScripts.split('{')[0] ?? '').isVisible()).toBe(true);
+  expect(await page.locator('[data-island] img[fetchpriority="high"]').isVisible()).toBe(true);
+  for (const name of [catalog, costGuide]) expect(await page.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  for (const role of ['radio', 'slider', 'checkbox', 'button'] as const) {
+    expect([role, await page.locator('main').getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);
+  }
+});
+
+test('the first view takes at most 250 kB and computes nothing until the visitor touches it', async () => {
+  const { page, context } = await visit(browser, origin, phone);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const urls: string[] = [];
+  let total = 0;
+  client.on('Network.responseReceived', ({ response }) => urls.push(response.url));
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  await page.goto('/visualizer');
+  await page.waitForSelector('[data-awake]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(total).toBeLessThanOrEqual(250_000);
+  expect(urls.filter((url) => /\/(mask|shade|gloss)\./.test(url))).toEqual([]);
+  await radio(page, 'walnut-hardwood').tap();
+  await waitForPicture(page, 'living-room.walnut-hardwood.12.12.0');
+  expect(urls.some((url) => /\/shade\./.test(url))).toBe(true);
+});
