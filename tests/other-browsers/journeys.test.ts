@@ -61,7 +61,7 @@ test.each([{ scripts: 'on' }, { scripts: 'off' }] as const)(
         expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
-    expect(tab.errors()).toEqual([]);
+    expect(await tab.errors()).toEqual([]);
   },
 );
 
@@ -158,7 +158,7 @@ test('leaving a page while it loads its code, and going back and forth between p
   await arrive('/gallery');
   // An unhandled error is reported after the page is shown, and one of an island a second after it was left.
   await new Promise((done) => setTimeout(done, 1000));
-  expect(tab.errors()).toEqual([]);
+  expect(await tab.errors()).toEqual([]);
 });
 
 test('the menus work by keyboard, and on a phone they keep the focus however they were opened', async () => {
@@ -198,6 +198,7 @@ test('the right arrow key moves a compare slider to the right', async () => {
   await tab.goTo('/gallery');
   await tab.see('[type="range"]');
   await tab.run(() => document.querySelector<HTMLElement>('[type="range"]')?.focus());
+  await tab.see(awake('ProjectGallery'));
   expect(await edge()).toBe('50');
   await tab.press('ArrowRight');
   await expect.poll(edge).toBe('51');
@@ -223,7 +224,7 @@ test('the visualizer keeps the rotation on one line, and draws a room and its pl
   await expect.poll(() => tab.run(colorsDrawn), { timeout: 60_000 }).toBeGreaterThan(1000);
   await tab.click(label(visualizer.tool.views.plan));
   await expect.poll(() => tab.run(colorsDrawn)).toBeGreaterThan(20);
-  expect(tab.errors()).toEqual([]);
+  expect(await tab.errors()).toEqual([]);
 });
 
 test('the visualizer refuses a photo that is cut off, lays a floor in a whole one, and the brush takes it away', async () => {
@@ -248,7 +249,7 @@ test('the visualizer refuses a photo that is cut off, lays a floor in a whole on
   await tab.click(button(photoTools.tools.brush));
   await tab.clickAt('[role="application"]', bareFloor.left, bareFloor.top);
   await expect.poll(() => tab.run(changeAt, bareFloor)).toBe(0);
-  expect(tab.errors()).toEqual([]);
+  expect(await tab.errors()).toEqual([]);
 });
 
 test.runIf(engine === 'webkit')('without HTTPS, the inbox says why it cannot stay signed in', async () => {

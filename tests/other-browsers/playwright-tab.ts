@@ -35,7 +35,7 @@ export async function openPlaywrightTab(engine: Engine, origin: string, scripts:
     attach: (field, file) => page.locator(field).first().setInputFiles(file),
     press: (key) => page.keyboard.press(key),
     run: (inPage, value) => page.evaluate(`(${inPage})(${JSON.stringify(value)})`),
-    errors: () => errors,
+    errors: async () => errors,
   };
 }
 

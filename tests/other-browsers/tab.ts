@@ -14,6 +14,6 @@ export interface Tab {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight') => Promise<unknown>;
   /** Runs a function in the page. */
   run: <Result, Value = undefined>(inPage: (value: Value) => Result, value?: Value) => Promise<Result>;
-  /** What the console has reported: errors, warnings, and errors that nobody caught. */
-  errors: () => string[];
+  /** Errors that nobody caught, and what else the console reported, if the driver tells. Debian's WebKit has no errors before the first run. */
+  errors: () => Promise<string[]>;
 }

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '#tools/free-port.ts';
@@ -13,11 +10,12 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Ke
 
 /** A tab of Debian's WebKit, which Playwright doesn't drive. */
 export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): Promise<Tab> {
-  const log = join(mkdtempSync(join(tmpdir(), 'webkit-')), 'console.txt');
+  const args = ['--automation', '--enable-webgl=false', `--enable-javascript=${scripts === 'on'}`];
+  const capabilities = { browserName: 'MiniBrowser', acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args } };
   const driver = await new Builder()
     .usingServer(await startDriver())
     .disableEnvironmentOverrides()
-    .withCapabilities(new Capabilities(capabilities(log, scripts)))
+    .withCapabilities(new Capabilities(capabilities))
     .build();
   onTestFinished(() => driver.quit());
 
@@ -60,11 +58,11 @@ export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): P
     type: async (element, text) => (await find(element)).sendKeys(text),
     attach: (field, file) => driver.findElement(By.css(field)).sendKeys(file),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    run: (inPage, value) => driver.executeScript(inPage, value),
-    errors: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line)),
+    async run(inPage, value) {
+      await driver.executeScript(watch);
+      return driver.executeScript(inPage, value);
+    },
+    errors: () => driver.executeScript<string[]>(() => (sessionStorage.errors ?? '').split('\n').filter(Boolean)),
   };
 }
 
@@ -82,16 +80,14 @@ async function startDriver(): Promise<string> {
   return server;
 }
 
-/** The driver drops what its browser prints, so a shell keeps it in a file. */
-function capabilities(log: string, scripts: 'on' | 'off') {
-  const [program = ''] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
-  const args = ['--automation', '--enable-webgl=false', '--enable-write-console-messages-to-stdout=true'];
-  return {
-    browserName: 'MiniBrowser',
-    acceptInsecureCerts: true,
-    'webkitgtk:browserOptions': {
-      binary: '/bin/sh',
-      args: ['-c', 'exec "$@" > "$0" 2>&1', log, program, ...args, `--enable-javascript=${scripts === 'on'}`],
-    },
+/** Runs in the page: notes errors that nobody catches from now on, for this tab. */
+function watch(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.watched) return;
+  dataset.watched = 'true';
+  const note = (error: unknown) => {
+    sessionStorage.errors = `${sessionStorage.errors ?? ''}${error}\n`;
   };
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
