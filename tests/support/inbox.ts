@@ -38,7 +38,7 @@ export async function fillInbox(
 }
 
 /** Inserts everything in KV into the desk. */
-export async function fillFromKv(): Promise<void> {
+async function fillFromKv(): Promise<void> {
   const pageSchema = z.object({ cursor: z.string().nullable() });
   for (let cursor: string | null = ''; cursor !== null; ) {
     const url = site.url(`/api/desk/fill?${new URLSearchParams({ cursor })}`);

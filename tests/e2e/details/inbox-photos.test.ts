@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { comeBack, focused, openInbox, row } from '../../support/inbox.ts';
+import { focused, openInbox } from '../../support/inbox.ts';
 import { site } from '../../support/site/browsed.ts';
 import { makePhoto, sendAsVisitor } from '../../support/site/visitor.ts';
 
@@ -45,32 +45,4 @@ test('photos show in a grid, and large one by one, by keyboard too', async () =>
   await expect.poll(() => dialog.isVisible()).toBe(false);
   expect(await focused(page)).toBe('Photo 2');
   expect(errors).toEqual([]);
-});
-
-test('a request says which page it came from, its language, and what the visitor wrote later', async () => {
-  const visitor = await sendAsVisitor(site, {
-    language: 'es',
-    context: { service: 'tile-flooring-austin', floor: 'walnut-hardwood', city: 'austin', zip: '78701' },
-  });
-  const { page } = await openInbox({ path: `/inbox?id=${visitor.id}` });
-  await row(page, 'Ann Lee').waitFor();
-  await visitor.call('/messages', 'POST', { text: 'The rooms are empty from Monday.' });
-  await comeBack(page);
-  await row(page, 'Ann Lee').getByText('New message').waitFor();
-  const request = page.getByRole('region', { name: 'Ann Lee' });
-  await request.waitFor();
-  const value = (name: string) =>
-    request
-      .locator('dl > div')
-      .filter({ has: page.locator(`dt:text-is("${name}")`) })
-      .locator('dd');
-  expect(await value('Came from').textContent()).toMatch(/^Tile.*, walnut hardwood, Austin, zip code 78701$/);
-  const links = value('Came from').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/services/tile-flooring-austin',
-    '/cities/austin',
-  ]);
-  expect(await value('Language').textContent()).toBe('Spanish');
-  const message = request.getByRole('listitem').filter({ hasText: 'Message from the customer' });
-  expect(await message.locator('p').textContent()).toBe('The rooms are empty from Monday.');
 });

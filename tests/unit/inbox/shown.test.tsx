@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+/** What the inbox shows of a request. */
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { cities, services } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
+import { until } from '../../support/api-answers.ts';
+import { names, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
+import { find, press, textsOf } from '../../support/render.tsx';
+
+const term = (name: string) =>
+  [...document.querySelectorAll('dl > div')].find((each) => each.querySelector('dt')?.textContent === name)?.querySelector('dd');
+
+const attacks = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror=window.hit=1>',
+  '"><svg onload=window.hit=1>',
+  "javascript:window.hit=1//'",
+];
+
+test.each(attacks)('%s shows as text in any field, and no link runs it', async (attack) => {
+  const fields = { fullName: attack, email: attack, phone: `${attack}5125550100`, zipCode: attack, serviceNeeded: attack };
+  const note = { actor: 'customer', at: new Date().toISOString(), text: attack, kind: 'message' } as const;
+  const context = { service: attack, city: attack, zip: attack };
+  await openInbox(
+    [
+      stored(
+        'a',
+        { ...fields, projectDetails: attack, otherFields: { [attack]: attack }, context },
+        { notes: [note], spamReason: attack },
+      ),
+    ],
+    {},
+    '/inbox?id=a',
+  );
+  await until(() => find('h2', attack));
+  expect(names()).toEqual([attack]);
+  expect(textsOf('.details dd')).toEqual([attack, attack]);
+  expect(document.querySelectorAll('script, [onerror], [onload], img[src="x"]')).toHaveLength(0);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => !/^(\/|#|tel:[+\d,]+$|sms:[+\d]+|mailto:)/.test(href))).toEqual([]);
+});
+
+test('a request without a name, with unknown fields or that cannot be read is there as it is stored', async () => {
+  const cork = stored('a', { fullName: '', serviceNeeded: 'cork', otherFields: { budget: '$5,000' } });
+  await openInbox([cork, stored('b', { unreadable: '<b>broken' })], {}, '/inbox?id=b');
+  await until(() => expect(names()).toEqual(['No name', 'Unreadable request']));
+  expect(find('[data-request="a"]').textContent).toContain('cork');
+  await until(() => expect(textsOf('pre')).toEqual(['<b>broken']));
+  find('[aria-labelledby="inbox-status"] button', 'Lost');
+  await press(find('[data-request="a"]'));
+  await until(() => expect(term('budget')?.textContent).toBe('$5,000'));
+});
+
+test('a request says which pages it came from, its language, and what its customer wrote', async () => {
+  const [[service], [city]] = [services, cities];
+  if (!service || !city) throw new Error('This needs a service and a city');
+  const context = { service: service.slug, city: city.slug, floor: 'some-walnut', zip: '78701' };
+  const message = { actor: 'customer', at: new Date().toISOString(), text: 'The rooms are empty.', kind: 'message' } as const;
+  await openInbox([stored('a', { language: 'es', context }, { notes: [message] })], {}, '/inbox?id=a');
+  await until(() => expect(term('Came from')?.textContent).toContain(`, some walnut, ${city.name}, zip code 78701`));
+  const links = [...(term('Came from')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([pathOf('service', service.slug), pathOf('city', city.slug)]);
+  expect(term('Language')?.textContent).toBe('Spanish');
+  await says('Message from the customer');
+  expect(textsOf('li[data-kind="message"] p')).toEqual(['The rooms are empty.']);
+});
+
+test('photos open large one by one, by keyboard too, the picture from the visualizer last', async () => {
+  const photo = (name: string, kind: 'photo' | 'visualizer' = 'photo') =>
+    ({ name, kind, type: 'image/jpeg', bytes: 1, at: '' }) as const;
+  await openInbox([stored('a', { photos: [photo('v', 'visualizer'), photo('1'), photo('2')] })], {}, '/inbox?id=a');
+  await until(() => find('#inbox-photos'));
+  const grid = '[aria-labelledby="inbox-photos"]';
+  expect(textsOf(`${grid} li`)).toEqual(['Photo 1', 'Photo 2', 'From the visualizer']);
+  await press(find(`${grid} li button`, 'Enlarge: Photo 2'));
+  const shown = () => textsOf('dialog[open] [role="status"]')[0];
+  const arrow = (key: string) =>
+    act(async () => void find('dialog[open] button').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  expect(shown()).toBe('Photo 2, 2 of 3');
+  await arrow('ArrowRight');
+  expect(shown()).toBe('From the visualizer, 3 of 3');
+  await arrow('ArrowRight');
+  expect(shown()).toBe('Photo 1, 1 of 3');
+  await press(find('dialog[open] button', 'Previous'));
+  expect(shown()).toBe('From the visualizer, 3 of 3');
+  expect(find('dialog[open] img').getAttribute('src')).toBe('/api/requests/a/photos/v');
+});

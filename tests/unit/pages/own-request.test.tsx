@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+/** The customer's own page: what its link opens, and what they can do there. */
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { data } from '#pages/request/+data.ts';
+import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { requestFields } from '#schema/request-fields/fields.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { mapTable } from '#schema/rules/table.ts';
+import { describeDay, describePart, describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
+import { at } from '../../support/at.ts';
+import { find, press, render, textsOf } from '../../support/render.tsx';
+
+const words = wordsIn('en');
+const { requestView: view, request: page } = words;
+const { times } = words.ownRequest;
+const fragmentOf = (digit: number) => `${String(digit).repeat(8)}-0000-8000-8000-000000000000.${'0'.repeat(32)}`;
+const windows: VisitWindow[] = ['2100-03-12', '2100-03-15', '2100-03-16'].flatMap((date) =>
+  (['morning', 'afternoon'] as const).map((part) => ({ date, part })),
+);
+const [first, second, third] = windows;
+
+const shown = (fullName: string, changes: Partial<VisitorPage> = {}): VisitorPage => ({
+  ...{ id: fragmentOf(1).split('.')[0] ?? '', receivedAt: new Date().toISOString(), status: 'received', isOwnLink: true },
+  ...{ sent: { ...mapTable(requestFields, () => ''), fullName }, preferredTimes: [], windows, visit: null, photos: [] },
+  ...{ messages: [], ...changes },
+});
+const visit = (state: 'offered' | 'confirmed', changes: object = {}) => {
+  if (!first) throw new Error('There is no window.');
+  return { visit: { ...first, state, start: `${first.date}T14:00:00Z`, end: `${first.date}T17:00:00Z`, ...changes } };
+};
+
+async function open(answers: Answers, fragment = fragmentOf(1)) {
+  history.replaceState(null, '', `/request#${fragment}`);
+  const calls = answerWith(answers);
+  await render(<OwnRequest {...data(at('/request')).facts} />);
+  return { calls, bodies: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
+}
+
+const heading = () => textsOf('h1')[0];
+const says = (text: string) => until(() => expect(document.body.textContent).toContain(text));
+const button = (name: string) => until(() => find('button', name));
+const timeButton = ({ date, part }: VisitWindow) => {
+  const day = [...document.querySelectorAll('fieldset')].find(
+    (each) => each.querySelector('legend')?.textContent === describeDay(date),
+  );
+  const found = [...(day?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+    textContent?.startsWith(describePart(part)),
+  );
+  return found ?? expect.fail('There is no such time');
+};
+
+test.each([
+  ['no secret', '', {}, page.closed],
+  ['a wrong secret', fragmentOf(1), { 'GET /api/request': refusal(404) }, page.closed],
+  ['too many tries', fragmentOf(1), { 'GET /api/request': refusal(429) }, page.locked],
+])('with %s, nothing opens, and there are ways to get a new link', async (_, fragment, answers, said) => {
+  await open(answers, fragment);
+  await says(said.text);
+  expect(heading()).toBe(said.heading);
+  const { phone } = data(at('/request')).facts;
+  const ways = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(ways).toEqual([phone.href.replace('tel:', 'sms:'), phone.href, '/contact']);
+});
+
+test('while the server cannot be reached, the page says so and can try again', async () => {
+  const answers: Answers = { 'GET /api/request': null };
+  await open(answers);
+  const again = await button(page.tryAgain);
+  answers['GET /api/request'] = shown('Una');
+  await press(again);
+  await says('Una');
+});
+
+test('a link opened while another is loading shows its own request', async () => {
+  const slow = Promise.withResolvers<VisitorPage>();
+  const answers: Answers = { 'GET /api/request': () => slow.promise };
+  await open(answers);
+  answers['GET /api/request'] = shown('Nora');
+  await act(async () => {
+    history.replaceState(null, '', `/request#${fragmentOf(2)}`);
+    dispatchEvent(new Event('hashchange'));
+  });
+  await says('Nora');
+  await act(async () => slow.resolve(shown('Sally')));
+  expect(document.body.textContent).toContain('Nora');
+  expect(document.body.textContent).not.toContain('Sally');
+});
+
+test('withdrawing asks first, and keeps the request if the answer is no', async () => {
+  const answers: Answers = { 'GET /api/request': shown('Wanda'), 'POST /api/request/withdraw': {} };
+  const { bodies } = await open(answers);
+  await press(await button(view.end.withdraw.label));
+  expect(document.activeElement?.textContent).toBe(view.end.keep);
+  await press(find('button', view.end.keep));
+  expect(document.activeElement?.textContent).toBe(view.end.withdraw.label);
+  await press(find('button', view.end.withdraw.label));
+  expect(bodies('POST /api/request/withdraw')).toEqual([]);
+  answers['GET /api/request'] = shown('Wanda', { status: 'withdrawn' });
+  await press(find('button', view.end.withdraw.yes));
+  await says(view.statuses.withdrawn);
+  expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+});
+
+test('an offer that somebody else has taken meanwhile says so, and other times can be chosen', async () => {
+  const answers: Answers = {
+    'GET /api/request': shown('Lars', visit('offered')),
+    'POST /api/request/visit': refusal(409, 'Taken.'),
+  };
+  await open(answers);
+  const accept = await button(view.accept);
+  answers['GET /api/request'] = shown('Lars', { ...visit('offered', { isTaken: true }), windows: windows.slice(1) });
+  await press(accept);
+  const taken = fill(view.taken, { when: first ? describeWindow(first) : '' });
+  await until(() => expect(textsOf('[role="status"]').join(' ')).toContain(taken));
+  expect(textsOf('button')).not.toContain(view.accept);
+  expect(textsOf('h2')).toContain(view.times);
+});
+
+test('a past offer cannot be accepted', async () => {
+  const past = { start: '2020-03-12T14:00:00Z', end: '2020-03-12T17:00:00Z' };
+  await open({ 'GET /api/request': shown('Tess', visit('offered', past)) });
+  await says(view.over);
+  expect(textsOf('button')).not.toContain(view.accept);
+});
+
+test('once the job is done, its customer is thanked', async () => {
+  await open({ 'GET /api/request': shown('María', { status: 'done' }) });
+  await says(view.review.thanks);
+  expect(textsOf('[aria-current="step"]')).toEqual([view.steps.done]);
+});
+
+test('each time is saved, also while another is on its way; a third asks which one to replace, and the last tap can be undone', async () => {
+  if (!first || !second || !third) throw new Error('There are no windows.');
+  const sent = Promise.withResolvers<object>();
+  const { bodies } = await open({ 'GET /api/request': shown('Tess'), 'PUT /api/request/times': () => sent.promise });
+  const saved = () => bodies('PUT /api/request/times').at(-1);
+  await until(() => find('fieldset'));
+  await press(timeButton(first));
+  await says(times.saving);
+  await press(timeButton(second));
+  await act(async () => sent.resolve({}));
+  await until(() => expect(saved()).toEqual({ preferredTimes: [first, second] }));
+  await press(timeButton(third));
+  await says(fill(times.replace, { time: describeWindow(third) }));
+  await press(find('[role="group"] button', describeWindow(first)));
+  await until(() => expect(saved()).toEqual({ preferredTimes: [third, second] }));
+  await press(await button(times.undo));
+  await until(() => expect(saved()).toEqual({ preferredTimes: [first, second] }));
+});
+
+test('a time that is no longer free is refused with its reason, and another can be saved', async () => {
+  if (!first || !second) throw new Error('There are no windows.');
+  const answers: Answers = { 'GET /api/request': shown('Tess'), 'PUT /api/request/times': refusal(422, 'Choose another one.') };
+  await open(answers);
+  await until(() => find('fieldset'));
+  await press(timeButton(first));
+  await until(() => expect(textsOf('[role="alert"]').join(' ')).toContain('Choose another one.'));
+  expect(timeButton(first).getAttribute('aria-pressed')).toBe('false');
+  answers['PUT /api/request/times'] = {};
+  await press(timeButton(second));
+  await says(times.saved);
+});
