@@ -44,6 +44,14 @@ async function expectUnavailable(...calls: Parameters<typeof call>[]) {
   }
 }
 
+/** What KV didn't take for a day is still tried. */
+async function expectNotGivenUp(count: number) {
+  await site.setClock(dayMs + hourMs);
+  await site.rows('UPDATE outbox SET next_at = 1');
+  await site.work();
+  expect(await site.rows('SELECT 1 FROM outbox WHERE next_at > 1')).toHaveLength(count);
+}
+
 async function expectFine(...calls: Parameters<typeof call>[]) {
   for (const given of calls) expect([...given.slice(0, 2), (await call(...given)).ok]).toEqual([...given.slice(0, 2), true]);
 }
@@ -61,6 +69,7 @@ test.each<[string, Failing[], ((id: string) => Promise<unknown>)?]>([
       );
       expect(await inKv()).toEqual([]);
       expect(await health()).toMatchObject({ copiesPending: 1 });
+      await expectNotGivenUp(1);
     },
   ],
   [
@@ -144,6 +153,7 @@ test('while KV delete fails, a request is erased from the desk at once and from 
   expect(await inKv()).toEqual([`estimate:${id}`]);
   // The request, and its address on the newsletter's list.
   expect(await health()).toMatchObject({ removalsPending: 2 });
+  await expectNotGivenUp(2);
   await site.failing([]);
   await settle();
   expect(await inKv()).toEqual([]);
