@@ -31,6 +31,7 @@ test.each([
   ['a discount lowers the tax', oak, [], 10_000, 825, 30, [279_600, 16_228, 285_828, 85_748]],
   // $66.63 of it here, so 8.25% of $1,973.37.
   ['with the option', oak, [2], 10_000, 825, 30, [306_150, 16_280, 312_430, 93_729]],
+  ['the share of a discount is rounded, too', [line(100, 103, true), line(100, 50)], [], 1, 2_000, 0, [153, 20, 172, 0]],
   ['all of it off', [line(100, 1_000, true)], [], 1_000, 825, 30, [1_000, 0, 0, 0]],
   ['the most there can be', [line(900, 10_000_000, true)], [], 1, 2_000, 100, [90_000_000, 18_000_000, 107_999_999, 107_999_999]],
 ])('%s', (_, lines, chosen, discount, taxRate, deposit, [subtotal, tax, total, due]) => {
