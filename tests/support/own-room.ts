@@ -1,32 +1,30 @@
-/** The visitor's own photo in the visualizer. */
+/** What browser tests of the visitor's own photo share. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { wordsIn } from '#site/read/words.ts';
 import type { Point } from '#visualizer/engine/homography.ts';
 import { violationsOn } from './axe.ts';
 import { photoFile } from './room-photos.ts';
 import { browser, origin } from './site/browsed.ts';
 import { openVisualizer } from './visualizer.ts';
 
-/** Spots in a rendered bedroom, as shares of its width and height: in the middle of its floor, on the bed, and on the wall. */
-export const floor = { x: 0.875, y: 0.89 };
-export const bed = { x: 0.625, y: 0.68 };
-export const wall = { x: 0.9, y: 0.1 };
-export const oak = 'Your room with oak hardwood';
+export const words = wordsIn('en').photoTools;
+
 /** Mean differences of bytes: a new floor changes more than `changed`, scaling less than `same`. */
-export const changed = 8;
+const changed = 8;
 const same = 4;
 
 export const section = (page: Page) => page.locator('[data-island="Visualizer"]');
-export const editor = (page: Page) => page.getByRole('group', { name: 'Your photo with a new floor' });
-export const picker = (page: Page) => page.getByLabel('Choose a photo');
-export const photoOf = (page: Page) => editor(page).getByRole('img', { name: 'Your photo', exact: true });
+export const editor = (page: Page) => page.getByRole('group', { name: words.editor });
+export const picker = (page: Page) => page.getByLabel(words.choose);
+export const photoOf = (page: Page) => editor(page).getByRole('img', { name: words.photo, exact: true });
 export const button = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true });
-export const status = (page: Page) => editor(page).locator('p[role="status"]:not(.unseen)').first();
+export const status = (page: Page) => editor(page).locator('> p[role="status"]');
 export const surface = (page: Page) => editor(page).getByRole('application');
 
 /** Opens the page at the visitor's own photo. */
-export function openPhotoView(options: BrowserContextOptions = {}) {
+export function open(options: BrowserContextOptions = {}) {
   return openVisualizer(browser, origin, { at: '#view=photo', axe: true, ...options });
 }
 
@@ -34,25 +32,18 @@ export async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeTy
   await picker(page).setInputFiles({ name, mimeType, buffer });
 }
 
-/** Opens the page with a small photo of the bedroom and waits for its new floor. */
-export async function openBedroom(options: BrowserContextOptions = {}) {
-  const visitor = await openPhotoView(options);
-  await visitor.page.waitForLoadState('networkidle');
-  const sent: { method: string; url: string; body: number }[] = [];
-  visitor.context.on('request', (request) =>
-    sent.push({ method: request.method(), url: request.url(), body: request.postDataBuffer()?.length ?? 0 }),
-  );
-  await pick(visitor.page, await sharp(photoFile('bedroom-dresser')).resize(384).png().toBuffer());
-  await waitForFloor(visitor.page);
-  return { ...visitor, sent };
+/** A rendered bedroom, small. */
+export function bedroom(): Promise<Buffer> {
+  return sharp(photoFile('bedroom-dresser')).resize(384).png().toBuffer();
 }
 
-export async function waitForFloor(page: Page, caption = oak) {
-  await expect.poll(() => status(page).textContent(), { timeout: 60_000 }).toBe(caption);
+/** Waits until the picture shows everything that was asked for. */
+export async function waitForFloor(page: Page) {
+  await expect.poll(() => status(page).textContent(), { timeout: 60_000 }).toMatch(/^Your room with/);
 }
 
-/** The bytes around a spot, in the photo and with the new floor. */
-function bytesAt(page: Page, spot: Point): Promise<number[][]> {
+/** The bytes around a spot, in the photo and with the new floor. Spots are in shares of the photo's width and height. */
+export function bytesAt(page: Page, spot: Point): Promise<number[][]> {
   return editor(page)
     .locator('canvas[role="img"]')
     .evaluateAll(
@@ -74,36 +65,25 @@ async function changeAt(page: Page, spot: Point): Promise<number> {
   return before.reduce((sum, byte, index) => sum + Math.abs(byte - (after[index] ?? 0)), 0) / 48;
 }
 
-/** How much lighter the new floor makes a spot. */
-export async function lightensAt(page: Page, spot: Point): Promise<number> {
-  const [before = 0, after = 0] = (await bytesAt(page, spot)).map((bytes) => bytes.reduce((sum, byte) => sum + byte, 0) / 48);
-  return after - before;
-}
-
 export const expectFloor = (page: Page, spot: Point) => expect.poll(() => changeAt(page, spot)).toBeGreaterThan(changed);
 export const expectNoFloor = (page: Page, spot: Point) => expect.poll(() => changeAt(page, spot)).toBeLessThan(same);
 
 /** Scrolls the photo into view and returns where a spot of it is in the window. */
 export async function placeOf(page: Page, { x, y }: Point): Promise<Point> {
-  await scrollToPhoto(page);
+  await photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
   const area = await photoOf(page).boundingBox();
   if (!area) throw new Error('The photo is not shown');
   return { x: area.x + x * area.width, y: area.y + y * area.height };
 }
 
-export function scrollToPhoto(page: Page) {
-  return photoOf(page).evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
-}
-
-export async function clickAt(page: Page, spot: Point) {
-  const { x, y } = await placeOf(page, spot);
-  await page.mouse.click(x, y);
-}
-
-export async function middleOf(handle: Locator): Promise<Point> {
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('The handle is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Paints from spot to spot with the mouse. */
+export async function paint(page: Page, ...spots: Point[]) {
+  for (const [index, spot] of spots.entries()) {
+    const { x, y } = await placeOf(page, spot);
+    await page.mouse.move(x, y, { steps: 5 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
 }
 
 export async function isFocused(element: Locator) {
@@ -112,4 +92,16 @@ export async function isFocused(element: Locator) {
 
 export async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([]);
+}
+
+/** A plain floor in front of a plain wall. */
+export function drawPhoto(format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+  return plain(320, 240, '#c8c8c8')
+    .composite([{ input: { create: { width: 320, height: 140, channels: 3, background: '#8c8c8c' } }, gravity: 'south' }])
+    .toFormat(format)
+    .toBuffer();
+}
+
+export function plain(width: number, height: number, background = '#987') {
+  return sharp({ create: { width, height, channels: 3, background } });
 }

@@ -4,7 +4,6 @@ import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { RoomFloor } from '../engine/scene.ts';
-import type { Sides } from '../plan/estimate.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
 
 export interface OwnRoomProps {
@@ -12,8 +11,6 @@ export interface OwnRoomProps {
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;
-  /** Called with whole feet, once the visitor has measured it in the photo. */
-  onMeasure: (sides: Sides) => void;
   /** The canvas with the finished picture. Null while there is none. */
   onPicture: (canvas: HTMLCanvasElement | null) => void;
 }
@@ -21,7 +18,7 @@ export interface OwnRoomProps {
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
-export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnRoomProps) {
+export function OwnRoom({ floor, pattern, rotation, onPicture }: OwnRoomProps) {
   const { language } = usePageLanguage();
   const { notLoaded } = useWords('photoTools');
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
@@ -54,13 +51,7 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
   if (!photo) return <PhotoPicker {...state} open={open} cancel={cancel} />;
   return (
     <Suspense>
-      <PhotoEditor
-        photo={photo}
-        newFloor={{ floor, pattern, rotation }}
-        onMeasure={onMeasure}
-        onPicture={onPicture}
-        removePhoto={removePhoto}
-      />
+      <PhotoEditor photo={photo} newFloor={{ floor, pattern, rotation }} onPicture={onPicture} removePhoto={removePhoto} />
     </Suspense>
   );
 }
@@ -68,14 +59,13 @@ export function OwnRoom({ floor, pattern, rotation, onMeasure, onPicture }: OwnR
 /** Returns the photo in a file, or a message saying what is wrong with it. */
 async function tryToOpen(file: Blob, language: Language, notLoaded: string): Promise<[OpenedPhoto, ''] | [null, string]> {
   try {
-    const [{ readPhoto }, { photoProblems }, { cutFrame }] = await Promise.all([
+    const [{ readPhoto }, { photoProblems }] = await Promise.all([
       import('#components/photo/read-photo.ts'),
       import('#schema/api/photo-problems.ts'),
-      import('./photo/frame.ts'),
       import('./PhotoEditor.tsx'),
     ]);
     const photo = await readPhoto(file);
-    return typeof photo === 'string' ? [null, photoProblems[language][photo]] : [await cutFrame(photo), ''];
+    return typeof photo === 'string' ? [null, photoProblems[language][photo]] : [photo, ''];
   } catch (error) {
     console.error('The photo could not be opened', error);
     return [null, notLoaded];

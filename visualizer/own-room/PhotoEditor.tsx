@@ -1,79 +1,92 @@
+import { Pointer } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
-import { color, size, space } from '#components/theme.ts';
+import { color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
-import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import { captionOf } from '../plan/caption.ts';
-import type { Sides } from '../plan/estimate.ts';
-import { SizeDisclosure } from './measure/SizeDisclosure.tsx';
+import { BrushBar } from './brush/BrushBar.tsx';
+import { BrushSurface } from './brush/BrushSurface.tsx';
+import { isOnFloor, reachOf } from './brush/choose-stroke.ts';
+import type { Stroke } from './brush/cut-stroke.ts';
+import { useZoom } from './brush/use-zoom.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
-import { useFoundFloor } from './photo/use-found-floor.ts';
+import { useFloorFinder } from './photo/use-floor-finder.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';
-import type { PhotoToolSettings } from './photo-tools.ts';
-import { RugQuestion } from './RugQuestion.tsx';
-import { EditLayer } from './selection/EditLayer.tsx';
-import { Tools } from './Tools.tsx';
+import { Slider } from './Slider.tsx';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
   newFloor: NewFloor;
-  onMeasure: (sides: Sides) => void;
   onPicture: (canvas: HTMLCanvasElement | null) => void;
   removePhoto: () => void;
 }
 
-const firstSettings: PhotoToolSettings = {
-  tool: 'tap',
-  brush: { paints: 'cover', share: 0.025 },
-  light: { oldPattern: 0.16, brightness: 0 },
-  isBefore: false,
-};
+/** How much of a floor shows that's only a guess, until the visitor has painted. */
+const guess = 0.5;
 
-/** The photo with a new floor in it. We look for the floor; visitors correct what we got wrong. */
-export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto }: PhotoEditorProps) {
+/** The photo with a new floor in it. We look for the floor; visitors paint what we got wrong. */
+export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEditorProps) {
   const words = useWords('photoTools');
   const toolWords = useWords('visualizer.tool');
   const { bitmap } = photo;
-  const [edits, dispatch] = useReducer(editPhoto, { width: bitmap.width, height: bitmap.height }, startEdits);
-  const [settings, setSettings] = useState(firstSettings);
-  const change = (changed: Partial<PhotoToolSettings>) => setSettings((settings) => ({ ...settings, ...changed }));
-  const { tool, brush, light, isBefore } = settings;
-  const editor = useRef<HTMLDivElement>(null);
+  const [edits, dispatch] = useReducer(editPhoto, bitmap, startEdits);
+  const [paints, setPaints] = useState<Stroke['paints'] | null>(null);
+  const [isBefore, setBefore] = useState(false);
+  const strokes = useRef<Stroke[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const floor = useFoundFloor(photo, edits.request, dispatch);
-  const state = usePhotoPicture(canvas, { photo: bitmap, found: floor.found, edits, newFloor, light });
+  const zoom = useZoom(frame);
+  const floor = useFloorFinder(photo, edits, dispatch);
+  const { certainty } = floor;
+  const isGuess = certainty === 'unsure' && edits.done.length === 0;
+  const state = usePhotoPicture(canvas, { photo: bitmap, edits, newFloor, opacity: isGuess ? guess : 1 });
   const isOpening = state === 'waiting' || state === 'drawing';
   const isDrawn = !isOpening && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
 
   // The picker that had the focus is gone.
   useEffect(() => {
-    editor.current?.focus({ preventScroll: true });
-    editor.current?.scrollIntoView({ block: 'start' });
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
   }, []);
+
+  function paint({ points, scale }: Pick<Stroke, 'points' | 'scale'>, given = paints) {
+    const takesAway = certainty === 'sure' && isOnFloor(points, edits.mask, bitmap.width);
+    const kind = given ?? (takesAway ? 'cover' : 'floor');
+    const stroke = { points, scale, paints: kind, reach: reachOf(points, scale, strokes.current) };
+    strokes.current.push(stroke);
+    setPaints(kind);
+    floor.paint(stroke);
+  }
 
   const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
   const drawing = fill(words.drawing, { floor: newFloor.floor.name });
   const statuses = {
-    waiting: floor.found ? words.lighting : words.looking,
+    waiting: certainty ? words.lighting : words.looking,
     drawing,
-    working: floor.isCurrent ? drawing : words.lookingAgain,
-    shown: caption,
+    working: drawing,
+    shown: isBefore ? words.asItIs : caption,
     failed: words.notDrawn,
   };
-  const status = floor.problem
-    ? words[floor.problem]
-    : isBefore && isDrawn
-      ? words.asItIs
-      : (question(floor, words) ?? statuses[state === 'shown' && !floor.isCurrent ? 'working' : state]);
 
   return (
-    <Editor ref={editor} tabIndex={-1} role="group" aria-label={words.editor}>
-      <PhotoFrame photo={bitmap} isSticky={tool === 'light'}>
+    <Editor role="group" aria-label={words.editor}>
+      <PhotoFrame
+        ref={frame}
+        photo={bitmap}
+        zoom={zoom}
+        corner={
+          isDrawn && (
+            <Before type="button" aria-pressed={isBefore} onClick={() => setBefore(!isBefore)}>
+              {words.showBefore}
+            </Before>
+          )
+        }
+      >
         <canvas
           ref={canvas}
           width={bitmap.width}
@@ -82,42 +95,60 @@ export function PhotoEditor({ photo, newFloor, onMeasure, onPicture, removePhoto
           aria-label={caption}
           hidden={isBefore || !isDrawn}
         />
-        {!isBefore && floor.found && (
-          <EditLayer photo={bitmap} mask={floor.found.mask} tool={tool} brush={brush} edits={edits} dispatch={dispatch} />
+        {isDrawn && !isBefore && (
+          <BrushSurface photo={bitmap} paints={paints} zoom={zoom} paint={paint} describedBy="own-room-hint own-room-keys" />
         )}
       </PhotoFrame>
-      <Status role="status">{status}</Status>
+      <p role="status" className={isDrawn ? 'unseen' : undefined}>
+        {statuses[state]}
+      </p>
       {isOpening && (
         <Search data-no-print="">
-          <progress value={state === 'drawing' ? 0.95 : floor.found ? 0.9 : floor.progress} aria-label={statuses[state]} />
+          <progress value={state === 'drawing' ? 0.95 : certainty ? 0.9 : floor.progress} aria-label={statuses[state]} />
           <button type="button" onClick={removePhoto}>
             {words.cancel}
           </button>
         </Search>
       )}
-      {floor.found?.rug && floor.found.certainty === 'sure' && !edits.request.isEmpty && (
-        <RugQuestion
-          photo={bitmap}
-          floor={floor.found.bitmap}
-          rug={floor.found.rug}
-          isCovered={edits.request.coversRug}
-          answer={(isCovered) => dispatch({ kind: 'mark', mark: { kind: 'rug', isCovered } })}
-        />
+      {isDrawn && (
+        <>
+          <BrushBar {...{ paints, setPaints, edits, dispatch, zoom }} isPainting={floor.isPainting} />
+          <Hint id="own-room-hint" data-no-print="">
+            <Pointer size={20} aria-hidden="true" />
+            {words.hints[certainty ?? 'sure']}
+          </Hint>
+          <p id="own-room-keys" className="unseen">
+            {words.keys}
+          </p>
+          <Problem role="alert">{floor.problem && words[floor.problem]}</Problem>
+          <More data-no-print="">
+            <ScaleSlider scale={edits.scale} change={(scale) => dispatch({ kind: 'scale', scale })} />
+            <button type="button" disabled={floor.isPainting} onClick={() => dispatch({ kind: 'empty' })}>
+              {words.empty}
+            </button>
+            <button type="button" onClick={removePhoto}>
+              {words.removePhoto}
+            </button>
+          </More>
+        </>
       )}
-      <Tools settings={settings} change={change} edits={edits} dispatch={dispatch} removePhoto={removePhoto} />
-      <SizeDisclosure
-        edits={edits}
-        dispatch={dispatch}
-        showRectangle={() => change({ tool: 'corners', isBefore: false })}
-        onMeasure={onMeasure}
-      />
     </Editor>
   );
 }
 
-/** What to ask the visitor if the floor isn't clear. Null if it is. */
-function question({ found, isCurrent }: ReturnType<typeof useFoundFloor>, words: PhotoToolsWords): string | null {
-  return found && isCurrent && found.certainty !== 'sure' ? words.questions[found.certainty] : null;
+/** Boards look larger when the room is smaller, so the slider runs the other way, in doublings. */
+function ScaleSlider({ scale, change }: { scale: number; change: (scale: number) => void }) {
+  const words = useWords('photoTools');
+  const percent = Math.round(100 / scale);
+  return (
+    <Slider
+      label={words.scale}
+      range={{ min: -1, max: 1, step: 0.05 }}
+      value={-Math.log2(scale)}
+      text={percent === 100 ? words.asMeasured : `${percent}%`}
+      change={(value) => change(2 ** -value)}
+    />
+  );
 }
 
 interface Report extends Pick<PhotoEditorProps, 'onPicture'> {
@@ -134,19 +165,36 @@ function useReport({ canvas, isDrawn, onPicture }: Report) {
   }, [canvas, isDrawn]);
 }
 
+/** On phones its parts stand among those of the visualizer: the picture sticks to the top, the floors come next, and what's rarely used comes last. */
 const Editor = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-content: start;
-  &:focus {
-    outline: none;
+  display: contents;
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    align-content: start;
+  }
+  @media print {
+    display: block;
   }
 `;
 
-const Status = styled.p`
-  min-height: 1.6em;
+const Before = styled.button`
+  min-height: 48px;
+  padding: ${space[1]} ${space[3]};
+  border: 0;
+  background: ${color.dark};
   font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.onDark};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Search = styled.div`
@@ -160,5 +208,48 @@ const Search = styled.div`
   }
   button {
     ${textButton}
+  }
+`;
+
+const Hint = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-top: -${space[2]};
+  font-size: ${size.small};
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.accent};
+  }
+`;
+
+const Problem = styled.p`
+  font-weight: 550;
+  color: ${color.signal};
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const More = styled.div`
+  order: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  align-items: end;
+  label {
+    flex: 1 1 16rem;
+    font-size: ${size.small};
+  }
+  button {
+    ${textButton}
+    font-size: ${size.small};
+  }
+  button:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  ${from.laptop} {
+    order: 0;
   }
 `;

@@ -64,17 +64,21 @@ export function toLab({ width, height, data }: Picture): LabPicture {
   const count = width * height;
   const [l, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   for (let pixel = 0; pixel < count; pixel++) {
-    const red = linearLight[data[pixel * 4] ?? 0] ?? 0;
-    const green = linearLight[data[pixel * 4 + 1] ?? 0] ?? 0;
-    const blue = linearLight[data[pixel * 4 + 2] ?? 0] ?? 0;
-    const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-    const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
-    l[pixel] = 116 * y - 16;
-    a[pixel] = 500 * (x - y);
-    b[pixel] = 200 * (y - z);
+    const color = labOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0);
+    [l[pixel], a[pixel], b[pixel]] = color;
   }
   return { width, height, l: smooth(l, width, height), a: smooth(a, width, height), b: smooth(b, width, height) };
+}
+
+/** A color's bytes in Lab. */
+export function labOf(redByte: number, greenByte: number, blueByte: number): [l: number, a: number, b: number] {
+  const red = linearLight[redByte] ?? 0;
+  const green = linearLight[greenByte] ?? 0;
+  const blue = linearLight[blueByte] ?? 0;
+  const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+  const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
 function root(value: number): number {

@@ -20,7 +20,7 @@ interface StageProps {
 
 /** The floor on screen. A view that was opened stays behind the others, so that going back to it loses nothing. */
 export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps) {
-  const { project, current, change } = useTool();
+  const { project, current } = useTool();
   const words = useWords('visualizer.tool');
   const { view } = project;
   const [hasPhotoView, setPhotoView] = useState(false);
@@ -48,7 +48,6 @@ export function Stage({ isRestored, isTouched, swatch, setPictures }: StageProps
                 floor={current.floor}
                 pattern={current.pattern}
                 rotation={current.rotation}
-                onMeasure={(sides) => change({ kind: 'size', sides })}
                 onPicture={(photo) => setPictures((before) => ({ ...before, photo }))}
               />
             </WithWords>
@@ -101,6 +100,12 @@ const Frame = styled.div`
 
 const Photo = styled.div`
   min-width: 0;
+  /* On phones its picture sticks to the top while visitors scroll through the choices beside it. */
+  @media screen and (max-width: 56.2em) {
+    &:not([hidden]) {
+      display: contents;
+    }
+  }
   ${from.laptop} {
     grid-area: stage;
   }

@@ -22,11 +22,6 @@ export function findBorders({ width, height, l, a, b }: LabPicture): Link[] {
   return borders;
 }
 
-/** How much each pixel differs from a color, given in Lab. */
-export function differencesFrom({ l, a, b }: LabPicture, [light, red, blue]: readonly [number, number, number]): Float32Array {
-  return l.map((value, at) => colorDifference(value - light, (a[at] ?? 0) - red, (b[at] ?? 0) - blue));
-}
-
 /** Lightness counts less, because shadows change it. */
 function colorDifference(l: number, a: number, b: number): number {
   return Math.hypot(0.7 * l, a, b);

@@ -1,42 +1,49 @@
 import type { Progress } from '../../engine/worker-queue.ts';
+import { applyPatch, cutStroke, halvesOf } from '../brush/cut-stroke.ts';
 import { readWeights } from '../floor-network/weights.ts';
+import type { Picture } from '../picture.ts';
 import { aboveFloor, type Camera } from './camera.ts';
-import { type Analysis, analyze, findFloor } from './find-floor.ts';
+import { findFloor } from './find-floor.ts';
 import { type FirstRectangle, placeRectangle } from './first-rectangle.ts';
-import type { FinderResult, FloorJob } from './floor-finder.ts';
+import type { FloorAnswer, FloorJob } from './floor-finder.ts';
 
-let analysis: Analysis | null = null;
-let rectangle: (FirstRectangle & { camera: Camera }) | null = null;
+/** The photo, then half of it, a quarter and so on. */
+let halves: Picture[] = [];
+let camera: Camera | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<FloorJob>) => {
   // An error in a promise wouldn't reach the page.
-  find(data).catch(reportError);
+  answer(data).then((answer) => postMessage(answer), reportError);
 });
 
-async function find({ photo, focal, taps, isEmpty, coversRug }: FloorJob): Promise<void> {
-  if (photo) {
-    const network = readWeights(await loadWeights());
-    report(0.2);
-    analysis = analyze(photo, focal, network, (share) => report(0.2 + 0.8 * share));
-    rectangle = null;
+async function answer({ photo, focal, painted }: FloorJob): Promise<FloorAnswer> {
+  if (photo) halves = halvesOf(photo);
+  const [whole] = halves;
+  if (!whole) throw new Error('There is no photo yet');
+  if (painted) {
+    const patch = cutStroke(halves, painted.mask, painted.stroke);
+    const rectangle = patch && camera ? place(camera, whole, applyPatch(painted.mask, whole.width, patch)) : null;
+    return { found: null, patch, rectangle };
   }
-  if (!analysis) throw new Error('There is no photo yet');
-  const { mask, certainty } = findFloor(analysis, taps, isEmpty, coversRug);
-  const camera = aboveFloor(rectangle?.camera ?? analysis.camera, analysis.photo, mask);
-  // The rectangle stays where it is unless there's floor above its horizon.
-  if (certainty === 'sure' && camera.horizon !== rectangle?.camera.horizon) {
-    rectangle = { camera, ...placeRectangle(camera, analysis.photo, mask) };
-  }
-  const { width, height } = analysis.untapped;
-  const rug = analysis.rug && { width, height, data: analysis.rug };
-  postMessage({ mask, certainty, rectangle, rug } satisfies FinderResult);
+  const network = readWeights(await loadWeights());
+  report(0.2);
+  const found = findFloor(whole, focal, network, (share) => report(0.2 + 0.8 * share));
+  camera = found.camera;
+  return { found: { mask: found.mask, certainty: found.certainty }, patch: null, rectangle: place(null, whole, found.mask) };
+}
+
+/** A rectangle below a horizon that's above all floor. It stays where it is unless there's floor above its horizon. */
+function place(before: Camera | null, photo: Picture, mask: Uint8ClampedArray): FirstRectangle | null {
+  if (!camera) return null;
+  camera = aboveFloor(camera, photo, mask);
+  return camera.horizon === before?.horizon ? null : placeRectangle(camera, photo, mask);
 }
 
 /** The browser keeps the file, whose name changes with its content. */
 async function loadWeights(): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL('../floor-network/weights.bin', import.meta.url));
-  if (!answer.ok) throw new Error(`The weights didn't load: ${answer.status}`);
-  return answer.arrayBuffer();
+  const response = await fetch(new URL('../floor-network/weights.bin', import.meta.url));
+  if (!response.ok) throw new Error(`The weights didn't load: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 function report(progress: number): void {

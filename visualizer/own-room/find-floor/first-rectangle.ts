@@ -7,8 +7,6 @@ import { type Camera, floorToPixels } from './camera.ts';
 export interface FirstRectangle {
   quad: Quad;
   sides: SidesInMeters;
-  /** From meters on the floor to pixels of the photo. */
-  metersToPixels: Matrix;
 }
 
 /** Meters. Farther away, a pixel is too much floor. */
@@ -25,12 +23,12 @@ export function placeRectangle(camera: Camera, size: Size, mask: Uint8ClampedArr
     for (const step of [0, 0.25, -0.25, 0.5]) {
       const quad = project(metersToPixels, { x: center.x, y: center.y + step * side }, side);
       if (quad?.every((corner) => isWithin(corner, size)) && canLieOnFloor(quad, size)) {
-        return { quad, sides: { width: side, depth: side }, metersToPixels };
+        return { quad, sides: { width: side, depth: side } };
       }
     }
   }
   const quad = firstQuad(size);
-  return { quad, sides: measureQuad(quad, metersToPixels) ?? { width: 2, depth: 2 }, metersToPixels };
+  return { quad, sides: measureQuad(quad, metersToPixels) ?? { width: 2, depth: 2 } };
 }
 
 /** The sides of a rectangle on the floor in meters. Null if a corner is above the horizon. */
@@ -73,7 +71,6 @@ function project(metersToPixels: Matrix, { x, y }: Point, side: number): Quad | 
   return [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
 }
 
-/** Leaves room for the handles. */
 function isWithin({ x, y }: Point, { width, height }: Size): boolean {
   return x > 0.03 * width && x < 0.97 * width && y > 0.03 * height && y < 0.97 * height;
 }

@@ -1,54 +1,56 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import type { FloorRequest } from '../photo-edits.ts';
+import type { Patch, Stroke } from '../brush/cut-stroke.ts';
 import type { Picture } from '../picture.ts';
-import type { Size } from '../selection/quad.ts';
 import type { Found } from './find-floor.ts';
 import type { FirstRectangle } from './first-rectangle.ts';
 
-export interface FloorJob extends FloorRequest {
+/** A stroke on a mask, or without one the search for the floor. */
+export interface FloorJob {
   /** Null if the worker has it already. */
   photo: Picture | null;
   /** The focal length in pixels of the photo, if known. */
   focal: number | null;
+  painted: { stroke: Stroke; mask: Uint8ClampedArray } | null;
 }
 
-/** Where there may be a rug: 1 for each pixel of a small copy of the photo. */
-export interface Rug extends Size {
-  data: Uint8Array;
-}
-
-export interface FinderResult extends Pick<Found, 'mask' | 'certainty'> {
-  /** Null until there is a floor to put it on. */
+export interface FloorAnswer {
+  /** What was found. Null after a stroke. */
+  found: Pick<Found, 'mask' | 'certainty'> | null;
+  /** What a stroke changes. Null if that's nothing. */
+  patch: Patch | null;
+  /** A rectangle on the floor, as the photo was taken. Null if it's the same as before. */
   rectangle: FirstRectangle | null;
-  rug: Rug | null;
 }
 
-/** Finds the floor of one photo in a Web Worker, which ends with the signal so that the photo doesn't stay in memory. */
+/** Finds the floor of one photo, and cuts strokes along its edges, in a Web Worker that ends with the signal, so that the photo doesn't stay in memory. */
 export function createFloorFinder(
   photo: Picture,
   focal: number | null,
   end: AbortSignal,
   report: (share: number) => void = () => {},
 ) {
-  const queue = new WorkerQueue<FloorJob, FinderResult>(() => {
+  const queue = new WorkerQueue<FloorJob, FloorAnswer>(() => {
     const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
     end.addEventListener('abort', () => worker.terminate());
     return worker;
   }, report);
   let isPhotoSent = false;
 
+  /** One after the other. Resolves to null if the end of the photo has made it pointless. */
+  function ask(painted: FloorJob['painted']): Promise<FloorAnswer | null> {
+    return queue.add(async (run) => {
+      if (end.aborted) return null;
+      const job = { photo: isPhotoSent ? null : photo, focal, painted };
+      // After an error there is a new worker, which needs the photo again.
+      isPhotoSent = false;
+      const answer = await run(job);
+      isPhotoSent = true;
+      return answer;
+    });
+  }
+
   return {
-    /** Resolves to null if a newer request or the end of the photo has made this one pointless. */
-    find(request: FloorRequest, signal: AbortSignal): Promise<FinderResult | null> {
-      return queue.add(async (run) => {
-        if (signal.aborted || end.aborted) return null;
-        const job = { photo: isPhotoSent ? null : photo, focal, ...request };
-        // After an error there is a new worker, which needs the photo again.
-        isPhotoSent = false;
-        const found = await run(job);
-        isPhotoSent = true;
-        return found;
-      });
-    },
+    find: () => ask(null),
+    cut: (stroke: Stroke, mask: Uint8ClampedArray) => ask({ stroke, mask }),
   };
 }

@@ -2,7 +2,6 @@ import { between } from '../floor-network/layers.ts';
 import { type Picture, shrink } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { boxMean } from './box-mean.ts';
-import { thinness, withoutLegs } from './legs.ts';
 
 /** Pixels of the longer side of the picture that the edge follows. */
 const guideSide = 768;
@@ -12,8 +11,6 @@ const evenness = 0.0005;
 
 /** What a photo's own edges are. For each pixel of a smaller copy, its mean color and how the colors around it vary. */
 export interface Guide extends Size {
-  /** How much each pixel looks like part of a leg. */
-  thin: Float32Array;
   /** Red, green and blue. */
   colors: Channels;
   means: Channels;
@@ -28,7 +25,6 @@ export function guideOf(photo: Picture): Guide {
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
   const channel = (part: number) => Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + part] ?? 0) / 255);
   const [red, green, blue] = [channel(0), channel(1), channel(2)];
-  const light = red.map((value, at) => 0.3 * value + 0.59 * (green[at] ?? 0) + 0.11 * (blue[at] ?? 0));
   const means = [mean(red), mean(green), mean(blue)] as const;
   const [meanRed, meanGreen, meanBlue] = means;
   const covariance = (one: Float32Array, other: Float32Array, meanOne: Float32Array, meanOther: Float32Array) =>
@@ -42,7 +38,7 @@ export function guideOf(photo: Picture): Guide {
     covariance(blue, blue, meanBlue, meanBlue),
   ] as const;
   invert(...inverse);
-  return { width, height, thin: thinness(light, width), colors: [red, green, blue], means, inverse };
+  return { width, height, colors: [red, green, blue], means, inverse };
 }
 
 function product(one: Float32Array, other: Float32Array): Float32Array {
@@ -83,9 +79,9 @@ interface Mask extends Size {
  * photo. Returns 0 to 255 for each of them. Away from the outline, there's nothing to compute.
  */
 export function refineEdge(photo: Picture, guide: Guide, mask: Mask): Uint8ClampedArray {
-  const { width, height, thin, colors, means, inverse } = guide;
+  const { width, height, colors, means, inverse } = guide;
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
-  const wanted = withoutLegs(enlarge(mask, width, height), thin, width);
+  const wanted = enlarge(mask, width, height);
   const offset = mean(wanted);
   const around = mean(offset);
   const together = (color: Float32Array) => mean(product(color, wanted));

@@ -11,16 +11,16 @@ export interface FloorLightJob {
   photo: Uint8ClampedArray;
   /** Bytes of a picture of the same size. It's as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
-  /** 1 for each pixel that may show a rug. If there's floor, it covers the rug, whose light isn't the floor's. */
-  rug: Uint8Array | null;
+  /** 1 for each pixel whose color isn't the floor's, such as a rug's that is to be covered: its light says nothing of the floor's. */
+  odd: Uint8Array;
   /** From meters on the floor to pixels of the copy. */
   metersToPixels: Matrix;
-  /** Meters to blur over: at least half the width of the old floor's boards or tiles. */
-  oldPattern: number;
 }
 
 /** Light relative to the floor's median. Anything beyond is a lamp, a window or a hole. */
 const limits = { min: 0.1, max: 4 } as const;
+/** Meters to blur over: at least half the width of most boards and tiles. */
+const oldPattern = 0.16;
 /** How many times to sharpen shadow edges after the first blur. */
 const rounds = 3;
 /** Stops. Smaller differences in light come from the old floor; larger ones are edges of shadows. */
@@ -36,7 +36,7 @@ const reach = 5;
  * times, each time only across pixels that the previous round left similar (a rolling guidance filter). The pattern doesn't come back,
  * because the first blur left none of its edges. The blur is measured on the floor, so it shrinks with distance as boards do.
  */
-export function floorLight({ width, height, photo, mask, rug, metersToPixels, oldPattern }: FloorLightJob): Float32Array {
+export function floorLight({ width, height, photo, mask, odd, metersToPixels }: FloorLightJob): Float32Array {
   const stops = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
   const floor: number[] = [];
@@ -44,7 +44,7 @@ export function floorLight({ width, height, photo, mask, rug, metersToPixels, ol
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       stops[at] = Math.log2(Math.max(luminance(photo, at * 4), 1e-4));
-      weight[at] = rug?.[at] ? 0 : floorShare(mask, width, height, x, y);
+      weight[at] = odd[at] ? 0 : floorShare(mask, width, height, x, y);
       if ((weight[at] ?? 0) > 0.5) floor.push(at);
     }
   }
@@ -53,11 +53,11 @@ export function floorLight({ width, height, photo, mask, rug, metersToPixels, ol
   // Two pixels around it, too, because enlarging the copy mixes neighbors.
   const opacity = Float32Array.from(stops, (_, at) => mask[at * 4 + 3] ?? 0);
   const wanted = boxMean(opacity, width, height, 2);
-  const blurs = blursOf(metersToPixels, oldPattern, width);
+  const blurs = blursOf(metersToPixels, width);
   const frame = { width, height, wanted };
   // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
   const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
-  if (rug) fillFromAround(even, weight, rug, width, height);
+  fillFromAround(even, weight, odd, width, height);
   let guide: Float32Array | null = null;
   for (let round = 0; round <= rounds; round++) guide = blur(even, weight, guide, { ...frame, blurs });
   const blurredStops = guide;
@@ -87,8 +87,8 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
 /** How much of the surroundings has to be floor: a few pixels may be the shadow of a chair, or its leg. */
 const leastKnown = 0.15;
 
-/** Gives each pixel of a rug the mean light of the floor around it, from as far away as there is some. */
-function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Array, width: number, height: number): void {
+/** Gives each pixel of another color the mean light of the floor around it, from as far away as there is some. */
+function fillFromAround(stops: Float32Array, weight: Float32Array, odd: Uint8Array, width: number, height: number): void {
   const known = weight.slice();
   const weighted = stops.map((value, at) => value * (known[at] ?? 0));
   const longer = Math.max(width, height);
@@ -96,7 +96,7 @@ function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Arr
     const total = boxMean(known, width, height, Math.round(radius));
     const sum = boxMean(weighted, width, height, Math.round(radius));
     for (const [at, share] of total.entries()) {
-      if (!rug[at] || weight[at] || share < (radius < longer ? leastKnown : 1e-6)) continue;
+      if (!odd[at] || weight[at] || share < (radius < longer ? leastKnown : 1e-6)) continue;
       stops[at] = (sum[at] ?? 0) / share;
       weight[at] = 1;
     }
@@ -106,7 +106,7 @@ function fillFromAround(stops: Float32Array, weight: Float32Array, rug: Uint8Arr
 /** The width of the blur at a pixel, across and down, in pixels. */
 type Blurs = (x: number, y: number) => readonly [number, number];
 
-function blursOf(metersToPixels: Matrix, oldPattern: number, width: number): Blurs {
+function blursOf(metersToPixels: Matrix, width: number): Blurs {
   const toFloor = inverse(metersToPixels);
   const limited = (pixels: number) => Math.min(Math.max(pixels, 1), width / 8);
   return (x, y) => {

@@ -1,11 +1,9 @@
 import type { Film, Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import { readPixels } from '../../engine/pixels.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import { boxMean } from '../find-floor/box-mean.ts';
-import type { Rug } from '../find-floor/floor-finder.ts';
-import { enlarge } from '../find-floor/refine-edge.ts';
 import { metersToPixels, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
 import type { FloorLightJob } from './floor-light.ts';
+import { oddColors } from './odd-colors.ts';
 import { roomLight } from './room-light.ts';
 
 /** Pixels of the longer side of the light. It's blurred anyway. */
@@ -15,13 +13,13 @@ const shade = { max: 4, gamma: 2.2 } as const;
 /** Turns light into sRGB bytes. The brightest stop is compressed, so highlights don't clip. */
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
 
-/** Describes a photo as a rendered room. `brightness`, in stops, is added to the photo's own brightness. */
-export function photoRoom({ width, height }: Size, quad: Quad, sides: SidesInMeters, brightness: number): VisualizerRoom {
+/** Describes a photo as a rendered room. */
+export function photoRoom({ width, height }: Size, quad: Quad, sides: SidesInMeters): VisualizerRoom {
   return {
     width,
     height,
     metersToPixels: metersToPixels(quad, sides),
-    shade: { ...shade, max: shade.max * 2 ** brightness },
+    shade,
     gloss: { max: 1, gamma: 1 },
     film,
   };
@@ -34,16 +32,13 @@ const queue = new WorkerQueue<FloorLightJob, Float32Array>(
 interface Material {
   photo: ImageBitmap;
   mask: ImageBitmap;
-  rug: Rug | null;
   quad: Quad;
   sides: SidesInMeters;
-  /** See FloorLightJob. */
-  oldPattern: number;
 }
 
 /** Computes the light on the floor as a room's shade layer. Resolves to null if the signal stopped it. */
 export async function photoShade(material: Material, signal: AbortSignal): Promise<ImageBitmap | null> {
-  const { photo, mask, rug, quad, sides, oldPattern } = material;
+  const { photo, mask, quad, sides } = material;
   const scale = Math.min(lightSide / Math.max(photo.width, photo.height), 1);
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
@@ -51,23 +46,12 @@ export async function photoShade(material: Material, signal: AbortSignal): Promi
   const [x, y, one] = metersToPixels(quad, sides);
   return queue.add(async (run) => {
     if (signal.aborted) return null;
-    const pictures = {
-      width,
-      height,
-      photo: bytes,
-      mask: await readPixels(mask, width, height),
-      rug: rug && withEdge(rug, width, height),
-    };
+    const floor = { width, height, photo: bytes, mask: await readPixels(mask, width, height) };
+    const pictures = { ...floor, odd: oddColors(floor) };
     const toCopy: Matrix = [times(x, width / photo.width), times(y, height / photo.height), one];
-    const light = await run({ ...pictures, metersToPixels: toCopy, oldPattern });
+    const light = await run({ ...pictures, metersToPixels: toCopy });
     return createImageBitmap(shadeLayer(light, roomLight(pictures), width, height));
   });
-}
-
-/** A rug at another size, with its edge and with small things that lie on it. */
-function withEdge({ width, height, data }: Rug, newWidth: number, newHeight: number): Uint8Array {
-  const around = { width, height, data: boxMean(Float32Array.from(data), width, height, 4) };
-  return Uint8Array.from(enlarge(around, newWidth, newHeight), (share) => (share > 0.3 ? 1 : 0));
 }
 
 function shadeLayer(light: Float32Array, room: ReturnType<typeof roomLight>, width: number, height: number): ImageData {

@@ -16,8 +16,8 @@ interface Picture {
   photo: Uint8ClampedArray;
   /** Of the same size, as opaque as the pixel is floor. */
   mask: Uint8ClampedArray;
-  /** 1 for each pixel that may show a rug, which doesn't count. */
-  rug: Uint8Array | null;
+  /** 1 for each pixel of the floor that has another color, such as a covered rug, which doesn't count. */
+  odd: Uint8Array;
 }
 
 /**
@@ -39,8 +39,8 @@ export function roomLight(picture: Picture): readonly [number, number, number] {
   return [share(red), share(green), share(blue)];
 }
 
-/** Pixels of the floor and within reach of it, without rugs and glaring ones. */
-function nearFloor({ width, height, photo, mask, rug }: Picture): number[] {
+/** Pixels of the floor and within reach of it, without those of another color and glaring ones. */
+function nearFloor({ width, height, photo, mask, odd }: Picture): number[] {
   const distance = Math.round(reach * Math.max(width, height));
   const isNear = new Uint8Array(width * height);
   const spread = (from: (step: number) => number, count: number, isFloor: (at: number) => boolean) => {
@@ -57,5 +57,5 @@ function nearFloor({ width, height, photo, mask, rug }: Picture): number[] {
     spread((step) => y * width + width - 1 - step, width, isFloor);
   }
   const isGlaring = (at: number) => Math.min(photo[at * 4] ?? 0, photo[at * 4 + 1] ?? 0, photo[at * 4 + 2] ?? 0) > glaring;
-  return Array.from(isNear.keys()).filter((at) => isNear[at] === 1 && !rug?.[at] && !isGlaring(at));
+  return Array.from(isNear.keys()).filter((at) => isNear[at] === 1 && !odd[at] && !isGlaring(at));
 }

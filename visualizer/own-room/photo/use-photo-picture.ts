@@ -5,10 +5,9 @@ import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor, Scene } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
-import type { LightSettings } from '../photo-tools.ts';
-import { paintGround, paintMask } from '../selection/mask.ts';
+import { paintGround, paintMask } from '../selection/ground.ts';
+import { firstQuad } from '../selection/quad.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
-import type { FoundFloor } from './use-found-floor.ts';
 
 export interface NewFloor {
   floor: RoomFloor;
@@ -19,22 +18,23 @@ export interface NewFloor {
 
 interface PhotoPicture {
   photo: ImageBitmap;
-  found: FoundFloor | null;
   edits: PhotoEdits;
   newFloor: NewFloor;
-  light: LightSettings;
+  /** How much of the new floor shows, from 0 to 1: less where it's only a guess. */
+  opacity: number;
 }
 
 /**
  * Draws a photo with a new floor. Returns 'waiting' until the light is known, 'drawing' until there's a first picture, and 'working' until it shows everything that was asked for. The
- * floor is drawn as large as it could be and then cut out, so a tap or a stroke shows before its light is known.
+ * floor is drawn as large as it could be and then cut out, so a stroke shows before its light is known.
  */
 export function usePhotoPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { photo, found, edits, newFloor: { floor, pattern, rotation }, light: { oldPattern, brightness } }: PhotoPicture,
+  { photo, edits, newFloor: { floor, pattern, rotation }, opacity }: PhotoPicture,
 ): 'waiting' | 'drawing' | 'working' | 'shown' | 'failed' {
-  const { strokes, quad } = edits;
-  const rug = found?.rug ?? null;
+  const { mask: floorMask, rectangle } = edits;
+  const quad = useMemo(() => rectangle?.quad ?? firstQuad(photo), [rectangle, photo]);
+  const isFound = rectangle !== null;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
   const [renderer] = useState(createRenderer);
@@ -46,16 +46,15 @@ export function usePhotoPicture(
   };
   const mask = useBitmap(
     useCallback(
-      async () => found && paint(photo, (context) => paintMask(context, photo, { quad, found: found.bitmap, strokes })),
-      [photo, quad, found, strokes],
+      async () => (isFound ? paint(photo, (context) => paintMask(context, photo, quad, floorMask)) : null),
+      [photo, quad, isFound, floorMask],
     ),
     fail,
   );
   const shade = useBitmap(
     useCallback(
-      async (signal: AbortSignal) =>
-        mask.bitmap && photoShade({ photo, mask: mask.bitmap, rug, quad, sides, oldPattern }, signal),
-      [photo, mask.bitmap, rug, quad, sides, oldPattern],
+      async (signal: AbortSignal) => mask.bitmap && photoShade({ photo, mask: mask.bitmap, quad, sides }, signal),
+      [photo, mask.bitmap, quad, sides],
     ),
     fail,
   );
@@ -72,7 +71,7 @@ export function usePhotoPicture(
       black.bitmap && { room: black.bitmap, mask: ground.bitmap, shade: shade.bitmap, gloss: black.bitmap },
     [ground.bitmap, shade.bitmap, black.bitmap],
   );
-  const room = useMemo(() => photoRoom(photo, quad, sides, brightness), [photo, quad, sides, brightness]);
+  const room = useMemo(() => photoRoom(photo, quad, sides), [photo, quad, sides]);
   const draw = useCallback(
     async (signal: AbortSignal) => {
       if (!layers) return null;
@@ -102,8 +101,8 @@ export function usePhotoPicture(
   }, [draw]);
   // Before the canvas is seen for the first time
   useLayoutEffect(() => {
-    if (canvas.current && whole && mask.bitmap) compose(canvas.current, photo, mask.bitmap, whole.canvas);
-  }, [canvas, photo, mask.bitmap, whole]);
+    if (canvas.current && whole && mask.bitmap) compose(canvas.current, photo, mask.bitmap, whole.canvas, opacity);
+  }, [canvas, photo, mask.bitmap, whole, opacity]);
 
   if (hasFailed) return 'failed';
   if (!whole) return layers ? 'drawing' : 'waiting';
@@ -117,14 +116,23 @@ function paint(photo: ImageBitmap, draw: (context: CanvasRenderingContext2D) => 
 }
 
 /** Cuts the new floor out and puts it over the photo. Without a graphics card, the picture of the floor is smaller than the photo, which stays sharp. */
-function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, whole: HTMLCanvasElement): void {
+function compose(
+  canvas: HTMLCanvasElement,
+  photo: ImageBitmap,
+  mask: ImageBitmap,
+  whole: HTMLCanvasElement,
+  opacity: number,
+): void {
   const floor = newCanvas(photo.width, photo.height);
   floor.drawImage(mask, 0, 0);
   floor.globalCompositeOperation = 'source-in';
   floor.drawImage(whole, 0, 0, photo.width, photo.height);
   const context = canvas.getContext('2d', { alpha: false });
-  context?.drawImage(photo, 0, 0);
-  context?.drawImage(floor.canvas, 0, 0);
+  if (!context) return;
+  context.globalAlpha = 1;
+  context.drawImage(photo, 0, 0);
+  context.globalAlpha = opacity;
+  context.drawImage(floor.canvas, 0, 0);
 }
 
 /** What the floor reflects, which a photo doesn't show, and what's beside it, which isn't seen. */

@@ -28,13 +28,6 @@ export function canLieOnFloor(quad: Quad, { width, height }: Size): boolean {
   });
 }
 
-/** Moves a corner within the photo. Null if the four could no longer be a rectangle on the floor. */
-export function moveQuadCorner(quad: Quad, index: number, to: Point, size: Size): Quad | null {
-  const [a, b, c, d] = quad.map((corner, each) => (each === index ? clampTo(size, to) : corner));
-  if (!a || !b || !c || !d) return null;
-  return canLieOnFloor([a, b, c, d], size) ? [a, b, c, d] : null;
-}
-
 export function clampTo({ width, height }: Size, { x, y }: Point): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
 }

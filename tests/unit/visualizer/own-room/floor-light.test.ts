@@ -14,18 +14,18 @@ const metersToPixels: Matrix = [
 function lightOf(
   value: (x: number, y: number) => number,
   covered: (x: number, y: number) => boolean = () => false,
-  isRug: (x: number, y: number) => boolean = () => false,
+  isOdd: (x: number, y: number) => boolean = () => false,
 ) {
   const photo = new Uint8ClampedArray(width * height * 4);
   const mask = new Uint8ClampedArray(width * height * 4);
-  const rug = new Uint8Array(width * height);
+  const odd = new Uint8Array(width * height);
   for (let at = 0; at < width * height; at++) {
     const [x, y] = [at % width, Math.floor(at / width)];
-    rug[at] = Number(isRug(x, y));
+    odd[at] = Number(isOdd(x, y));
     photo.fill(255 * value(x, y) ** (1 / 2.2), at * 4, at * 4 + 3);
     mask.fill(covered(x, y) ? 0 : 255, at * 4, at * 4 + 4);
   }
-  const light = floorLight({ width, height, photo, mask, rug, metersToPixels, oldPattern: 0.16 });
+  const light = floorLight({ width, height, photo, mask, odd, metersToPixels });
   return (x: number, y: number) => light[y * width + x] ?? Number.NaN;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computePicture } from '#visualizer/engine/cpu-picture.ts';
 import { photoRoom } from '#visualizer/own-room/photo/photo-scene.ts';
-import { editPhoto, sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
+import { sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
 import { floors } from '../../../support/floors.ts';
 import { loadTexture } from '../../../support/room-layers.ts';
 import { type Camera, toPixel, toQuad } from './camera.ts';
@@ -14,12 +14,12 @@ const marked = { x: -2.1, y: 1, width: 6 * foot, depth: 5 * foot };
 test('tiles have their true size in a photo: a joint every foot of a rectangle with known sides', async () => {
   const { width, height } = camera;
   const quad = toQuad(camera, marked.x, marked.y, marked.width, marked.depth);
-  const edits = editPhoto({ ...startEdits(camera), quad }, { kind: 'measure', sides: marked });
+  const sides = sidesOf({ ...startEdits(camera), rectangle: { quad, sides: marked } });
   const floor = floors.find(({ id }) => id === 'ceramic-tile');
   if (!floor) throw new Error('There is no ceramic tile');
   const plain = (byte: number) => new Uint8ClampedArray(width * height * 4).fill(byte);
   const picture = computePicture({
-    placement: { room: photoRoom(camera, edits.quad, sidesOf(edits), 0), floor, rotation: 0, pattern: 'straight' },
+    placement: { room: photoRoom(camera, quad, sides), floor, rotation: 0, pattern: 'straight' },
     width,
     height,
     layers: { room: plain(140), mask: plain(255), shade: plain(140), gloss: plain(0) },

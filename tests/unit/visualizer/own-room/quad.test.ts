@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Point } from '#visualizer/engine/homography.ts';
-import { canLieOnFloor, firstQuad, moveQuadCorner, nearness } from '#visualizer/own-room/selection/quad.ts';
+import { canLieOnFloor, firstQuad, nearness } from '#visualizer/own-room/selection/quad.ts';
 import { toQuad } from './camera.ts';
 
 const size = { width: 1600, height: 1200 };
 
 test('the rectangle starts as a floor within the photo, wide or tall', () => {
   for (const each of [size, { width: 900, height: 1600 }]) expect(canLieOnFloor(firstQuad(each), each)).toBe(true);
-});
-
-test.each<[string, number, Point, boolean]>([
-  ['a little to the side', 0, { x: 200, y: 1100 }, true],
-  ['over the next corner', 0, { x: 1500, y: 1000 }, false],
-  ['over the opposite corner', 0, { x: 1300, y: 600 }, false],
-  ['into the middle, which dents the shape', 2, { x: 600, y: 1000 }, false],
-  ['onto the line of two others', 3, { x: 600, y: 1080 }, false],
-  ['out of the photo, where it stops at the edge', 1, { x: 5000, y: 1080 }, true],
-])('a corner of the rectangle moved %s', (_, index, to, taken) => {
-  const moved = moveQuadCorner(firstQuad(size), index, to, size);
-  expect(moved !== null).toBe(taken);
-  if (!moved) return;
-  const corner = moved[index];
-  expect(corner).toEqual({ x: Math.min(to.x, size.width), y: to.y });
 });
 
 test('nearness is 1 at the near left corner, falls with the distance and is 0 on the horizon', () => {

@@ -1,0 +1,332 @@
+/**
+ * A brush that knows edges. Under a stroke and a little around it, the floor grows or goes as far as the photo's own edges, found by a minimum cut
+ * between the stroke's colors and those around it. It's found on a coarse copy of the photo first, then finer along the new edge alone, down to
+ * the photo's own pixels.
+ */
+import type { Point } from '../../engine/homography.ts';
+import { minimumCut } from '../find-floor/max-flow.ts';
+import type { Picture } from '../picture.ts';
+import type { Size } from '../selection/quad.ts';
+import { type Color, centersOf, colorAt, difference, nearest } from './colors.ts';
+import { distancesTo } from './distances.ts';
+
+export interface Stroke {
+  /** Whether it adds floor or takes it away. */
+  paints: 'floor' | 'cover';
+  /** Where the middle of the finger was, in pixels of the photo. */
+  points: readonly Point[];
+  /** How many pixels of the photo one pixel of the page is. */
+  scale: number;
+  /** How far from its middle it may change something, in pixels of the page. */
+  reach: number;
+}
+
+/** A part of the photo, in its pixels. */
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/** What a stroke changes: 0 to 255 for each pixel of a box. */
+export interface Patch extends Box {
+  data: Uint8ClampedArray;
+}
+
+/** Pixels of the page. In the middle of the finger, the visitor is right, and under the rest of it probably. */
+const core = 3;
+const finger = 12;
+/** Pixels of the page beyond the reach whose colors say what the stroke isn't. */
+const beyond = 12;
+/** Cells of the coarse copy. More take longer than a finger waits. */
+const mostCells = 6_000;
+/** What speaks for changing a cell: how much nearer its color is to the stroke's than to what's around it, a start, more under the finger, and less with the distance. */
+const trust = { color: 1.6, blur: 4, start: 0.35, finger: 1.2, distance: 1.1 } as const;
+/** What it costs to end the change between two cells of one color, the difference in color that halves that, and what it costs on any edge. */
+const hold = { even: 3, difference: 3, edge: 0.15 } as const;
+/** How many colors the stroke and its surroundings have. */
+const centers = { inside: 4, around: 6 } as const;
+
+/** The photo, then half of it, a quarter and so on, down to 32 pixels. */
+export function halvesOf(photo: Picture): Picture[] {
+  const halves = [photo];
+  for (let last = photo; Math.max(last.width, last.height) > 32; halves.push(last)) last = halve(last);
+  return halves;
+}
+
+function halve({ width, height, data }: Picture): Picture {
+  const small = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const bytes = new Uint8ClampedArray(small.width * small.height * 4);
+  for (let y = 0, to = 0; y < small.height; y++) {
+    const above = 2 * y * width;
+    const below = Math.min(2 * y + 1, height - 1) * width;
+    for (let x = 0; x < small.width; x++, to += 4) {
+      const right = Math.min(2 * x + 1, width - 1);
+      for (let part = 0; part < 3; part++) {
+        const sum = (at: number) => data[at * 4 + part] ?? 0;
+        bytes[to + part] = (sum(above + 2 * x) + sum(above + right) + sum(below + 2 * x) + sum(below + right)) / 4;
+      }
+      bytes[to + 3] = 255;
+    }
+  }
+  return { ...small, data: bytes };
+}
+
+/** What a stroke changes in a mask, which has 0 to 255 for each pixel of the photo. Null if that's nothing. */
+export function cutStroke(halves: readonly Picture[], mask: Uint8ClampedArray, stroke: Stroke): Patch | null {
+  const [photo] = halves;
+  if (!photo || stroke.points.length === 0) return null;
+  const box = boxOf(stroke, photo);
+  let level = depthOf(box, stroke.scale, halves.length);
+  let grid = startGrid(halves[level] ?? photo, photo, box, level, mask, stroke);
+  const model = modelOf(grid, stroke);
+  const open = grid.distance.map((away, at) => (away <= stroke.reach && !grid.before[at] ? 1 : 0));
+  cut(grid, open, model, stroke);
+  keepConnected(grid);
+  while (level > 0) {
+    level -= 1;
+    grid = refine(grid, halves[level] ?? photo, photo, box, level, mask, model, stroke);
+  }
+  return patchOf(grid, mask, photo.width, stroke.paints);
+}
+
+function boxOf({ points, scale, reach }: Stroke, photo: Size): Box {
+  const margin = (reach + beyond) * scale;
+  const within = (values: number[], most: number) => [
+    Math.max(Math.floor(Math.min(...values) - margin), 0),
+    Math.min(Math.ceil(Math.max(...values) + margin), most),
+  ];
+  const [left = 0, right = 0] = within(
+    points.map(({ x }) => x),
+    photo.width,
+  );
+  const [top = 0, bottom = 0] = within(
+    points.map(({ y }) => y),
+    photo.height,
+  );
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** How often to halve: cells of about a pixel of the page, or as large as it takes to have few enough. */
+function depthOf(box: Box, scale: number, most: number): number {
+  const cell = Math.max(scale, Math.sqrt((box.width * box.height) / mostCells));
+  return Math.min(Math.max(Math.round(Math.log2(cell)), 0), most - 1);
+}
+
+/** The cells of a box in a copy of the photo. */
+interface Grid extends Box {
+  picture: Picture;
+  /** Pixels of the page from the middle of the stroke. */
+  distance: Float32Array;
+  /** 1 for each cell that is of the stroke's kind already. */
+  before: Uint8Array;
+  /** The same after the stroke. */
+  after: Uint8Array;
+}
+
+function startGrid(picture: Picture, photo: Size, box: Box, level: number, mask: Uint8ClampedArray, stroke: Stroke): Grid {
+  const { points, scale, paints, reach } = stroke;
+  const cell = 2 ** level;
+  const place = placeOf(box, picture, cell);
+  const path = points.map(({ x, y }) => ({ x: x / cell - place.left - 0.5, y: y / cell - place.top - 0.5 }));
+  const distance = distancesTo(path, place, cell / scale, reach + beyond);
+  const before = kindOf(place, cell, mask, photo, paints);
+  return { ...place, picture, distance, before, after: before.slice() };
+}
+
+/** A box in cells, as far as the copy has them. */
+function placeOf({ left, top, width, height }: Box, picture: Size, cell: number): Box {
+  const [x, y] = [Math.floor(left / cell), Math.floor(top / cell)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(Math.ceil((left + width) / cell), picture.width) - x,
+    height: Math.min(Math.ceil((top + height) / cell), picture.height) - y,
+  };
+}
+
+/** 1 for each cell that is of the stroke's kind, by the pixel in its middle. */
+function kindOf({ left, top, width, height }: Box, cell: number, mask: Uint8ClampedArray, photo: Size, paints: Stroke['paints']) {
+  const kind = new Uint8Array(width * height);
+  const middle = cell >> 1;
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.min((top + y) * cell + middle, photo.height - 1) * photo.width;
+    for (let x = 0; x < width; x++, at++) {
+      const share = mask[row + Math.min((left + x) * cell + middle, photo.width - 1)] ?? 0;
+      kind[at] = share > 127 === (paints === 'floor') ? 1 : 0;
+    }
+  }
+  return kind;
+}
+
+interface Model {
+  inside: Color[];
+  around: Color[];
+}
+
+function modelOf(grid: Grid, { reach }: Stroke): Model {
+  const inside: number[] = [];
+  const around: number[] = [];
+  for (const [at, away] of grid.distance.entries()) {
+    if (away <= core || (grid.before[at] && away <= reach / 2)) inside.push(at);
+    else if (!grid.before[at] && away > reach && away <= reach + beyond) around.push(at);
+  }
+  const colors = (cells: number[]) => cells.map((at) => cellColor(grid, at));
+  return { inside: centersOf(colors(inside), centers.inside), around: centersOf(colors(around), centers.around) };
+}
+
+function cellColor({ picture, left, top, width }: Grid, at: number): Color {
+  return colorAt(picture, (top + Math.floor(at / width)) * picture.width + left + (at % width));
+}
+
+/** Decides which of the open cells change. */
+function cut(grid: Grid, open: Uint8Array | Float32Array, { inside, around }: Model, { reach }: Stroke): void {
+  const { width, distance, after } = grid;
+  const nodeOf = new Int32Array(after.length).fill(-1);
+  const nodes: number[] = [];
+  for (let at = 0; at < after.length; at++) {
+    if (!open[at]) continue;
+    if ((distance[at] ?? 0) <= core) {
+      after[at] = 1;
+      continue;
+    }
+    nodeOf[at] = nodes.length;
+    nodes.push(at);
+  }
+  const colors = nodes.map((at) => cellColor(grid, at));
+  const gains = Float64Array.from(nodes, (at, node) => {
+    const color = colors[node];
+    if (!color) return 0;
+    const likeness = Math.log((nearest(color, around) + trust.blur) / (nearest(color, inside) + trust.blur));
+    const away = distance[at] ?? 0;
+    const start = trust.start + (away <= finger ? trust.finger : 0);
+    return trust.color * likeness + start - trust.distance * (away / reach) ** 2;
+  });
+  const links: { from: number; to: number; capacity: number }[] = [];
+  for (const [node, at] of nodes.entries()) {
+    const color = colors[node];
+    if (!color) continue;
+    const column = at % width;
+    for (const [step, isThere] of [
+      [1, column + 1 < width],
+      [-1, column > 0],
+      [width, at + width < nodeOf.length],
+      [-width, at >= width],
+    ] as const) {
+      if (!isThere) continue;
+      const next = at + step;
+      const other = nodeOf[next] ?? -1;
+      if (other >= 0 && other < node) continue;
+      const jump = difference(color, colors[other] ?? cellColor(grid, next));
+      const capacity = hold.even / (1 + (jump / hold.difference) ** 2) + hold.edge;
+      if (other >= 0) links.push({ from: node, to: other, capacity });
+      else gains[node] = (gains[node] ?? 0) + (after[next] ? capacity : -capacity);
+    }
+  }
+  for (const [node, isIn] of minimumCut(gains, links).entries()) if (isIn) after[nodes[node] ?? 0] = 1;
+}
+
+/** The same cells, each in four. Those along the edge of the change are decided again. */
+function refine(
+  coarse: Grid,
+  picture: Picture,
+  photo: Size,
+  box: Box,
+  level: number,
+  mask: Uint8ClampedArray,
+  model: Model,
+  stroke: Stroke,
+): Grid {
+  const place = placeOf(box, picture, 2 ** level);
+  const { left, top, width, height } = place;
+  const before = kindOf(place, 2 ** level, mask, photo, stroke.paints);
+  const after = before.slice();
+  const distance = new Float32Array(after.length);
+  const open = new Uint8Array(after.length);
+  const isEdge = edgeOf(coarse);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (((top + y) >> 1) - coarse.top) * coarse.width - coarse.left;
+    for (let x = 0; x < width; x++, at++) {
+      const from = row + ((left + x) >> 1);
+      const away = coarse.distance[from] ?? Number.POSITIVE_INFINITY;
+      distance[at] = away;
+      if (before[at] || away > stroke.reach) continue;
+      if (isEdge[from]) open[at] = 1;
+      else if (coarse.after[from] && !coarse.before[from]) after[at] = 1;
+    }
+  }
+  const grid = { ...place, picture, distance, before, after };
+  cut(grid, open, model, stroke);
+  return grid;
+}
+
+/** 1 for each cell beside the edge of what changed. */
+function edgeOf({ width, height, before, after }: Grid): Uint8Array {
+  const isEdge = new Uint8Array(after.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (!after[at] || before[at]) continue;
+      for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+        for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+          if (after[row * width + column]) continue;
+          isEdge[at] = 1;
+          isEdge[row * width + column] = 1;
+        }
+      }
+    }
+  }
+  return isEdge;
+}
+
+/** Only what's connected to the middle of the stroke changes. */
+function keepConnected({ width, distance, before, after }: Grid): void {
+  const kept = new Uint8Array(after.length);
+  const queue: number[] = [];
+  const visit = (at: number) => {
+    if (!after[at] || kept[at]) return;
+    kept[at] = 1;
+    queue.push(at);
+  };
+  for (const [at, away] of distance.entries()) if (away <= core) visit(at);
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    if (at % width > 0) visit(at - 1);
+    if ((at + 1) % width > 0) visit(at + 1);
+    visit(at - width);
+    visit(at + width);
+  }
+  for (let at = 0; at < after.length; at++) if (!before[at]) after[at] = kept[at] ?? 0;
+}
+
+/** The new mask in the box, with an edge two pixels wide where the stroke moved it. */
+function patchOf(grid: Grid, mask: Uint8ClampedArray, photoWidth: number, paints: Stroke['paints']): Patch | null {
+  const { left, top, width, height, before, after } = grid;
+  const data = new Uint8ClampedArray(width * height);
+  const isFloor = paints === 'floor';
+  let isChanged = false;
+  for (let y = 0, at = 0; y < height; y++) {
+    data.set(mask.subarray((top + y) * photoWidth + left, (top + y) * photoWidth + left + width), at);
+    for (let x = 0; x < width; x++, at++) {
+      if (after[at] === before[at]) continue;
+      isChanged = true;
+      let sum = 0;
+      let total = 0;
+      for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+        for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++, total++) {
+          sum += after[row * width + column] ?? 0;
+        }
+      }
+      data[at] = 255 * (isFloor ? sum / total : 1 - sum / total);
+    }
+  }
+  return isChanged ? { left, top, width, height, data } : null;
+}
+
+/** A copy of the mask with a patch in it. */
+export function applyPatch(
+  mask: Uint8ClampedArray,
+  photoWidth: number,
+  { left, top, width, height, data }: Patch,
+): Uint8ClampedArray {
+  const patched = mask.slice();
+  for (let y = 0; y < height; y++) patched.set(data.subarray(y * width, (y + 1) * width), (top + y) * photoWidth + left);
+  return patched;
+}

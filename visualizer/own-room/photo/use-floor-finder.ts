@@ -1,0 +1,84 @@
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
+import { readPixels } from '../../engine/pixels.ts';
+import type { Stroke } from '../brush/cut-stroke.ts';
+import type { Found } from '../find-floor/find-floor.ts';
+import { createFloorFinder } from '../find-floor/floor-finder.ts';
+import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
+import { firstQuad } from '../selection/quad.ts';
+
+interface Photo {
+  bitmap: ImageBitmap;
+  focal: number | null;
+}
+
+/** Looks for the floor of a photo, and paints strokes that follow its edges. */
+export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdits, dispatch: Dispatch<PhotoAction>) {
+  const [finder, setFinder] = useState<ReturnType<typeof createFloorFinder> | null>(null);
+  const [progress, setProgress] = useState(0);
+  /** Null while we look. */
+  const [certainty, setCertainty] = useState<Found['certainty'] | null>(null);
+  const [problem, setProblem] = useState<'' | 'notFound' | 'notPainted'>('');
+  /** Those that aren't cut yet, the first of them in work. */
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { width, height } = photo;
+    const look = async () => {
+      const picture = { width, height, data: await readPixels(photo, width, height) };
+      if (signal.aborted) return;
+      const finder = createFloorFinder(picture, focal, signal, setProgress);
+      setFinder(finder);
+      const answer = await finder.find();
+      if (signal.aborted || !answer?.found) return;
+      dispatch({ kind: 'find', mask: answer.found.mask, rectangle: answer.rectangle });
+      setCertainty(answer.found.certainty);
+    };
+    look().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.error('The floor could not be found', error);
+      dispatch({
+        kind: 'find',
+        mask: new Uint8ClampedArray(width * height),
+        rectangle: { quad: firstQuad(photo), sides: { width: 2, depth: 2 } },
+      });
+      setCertainty('none');
+      setProblem('notFound');
+    });
+    return () => controller.abort();
+  }, [photo, focal, dispatch]);
+
+  const [stroke] = strokes;
+  const maskNow = useEffectEvent(() => edits.mask);
+  useEffect(() => {
+    if (!stroke || !finder) return;
+    let isGone = false;
+    finder
+      .cut(stroke, maskNow())
+      .then((answer) => {
+        if (isGone) return;
+        if (answer?.patch) dispatch({ kind: 'paint', patch: answer.patch, rectangle: answer.rectangle });
+        setProblem('');
+      })
+      .catch((error: unknown) => {
+        if (isGone) return;
+        console.error('The stroke could not be painted', error);
+        setProblem('notPainted');
+      })
+      .finally(() => {
+        if (!isGone) setStrokes((strokes) => strokes.slice(1));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [stroke, finder, dispatch]);
+
+  return {
+    certainty,
+    progress,
+    problem,
+    isPainting: strokes.length > 0,
+    paint: (stroke: Stroke) => setStrokes((strokes) => [...strokes, stroke]),
+  };
+}

@@ -1,0 +1,34 @@
+import { clipArea } from './clip-area.ts';
+import { nearness, type Quad, type Size } from './quad.ts';
+
+/** Anything farther away is within a few pixels of the horizon. */
+const minNearness = 0.02;
+
+/** Paints a canvas of the photo's size: opaque where the new floor goes, and nothing above the horizon. `mask` has 0 to 255 for each pixel. */
+export function paintMask(context: CanvasRenderingContext2D, size: Size, quad: Quad, mask: Uint8ClampedArray): void {
+  const image = context.createImageData(size.width, size.height);
+  for (let at = 0; at < mask.length; at++) image.data[at * 4 + 3] = mask[at] ?? 0;
+  context.putImageData(image, 0, 0);
+  context.globalCompositeOperation = 'destination-in';
+  traceGround(context, size, quad, minNearness);
+  context.fill();
+}
+
+/** Paints white wherever there could be floor, and a little more. */
+export function paintGround(context: CanvasRenderingContext2D, size: Size, quad: Quad): void {
+  traceGround(context, size, quad, minNearness / 2);
+  context.fillStyle = 'white';
+  context.fill();
+}
+
+function traceGround(context: CanvasRenderingContext2D, { width, height }: Size, quad: Quad, min: number): void {
+  const all = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  context.beginPath();
+  for (const { x, y } of clipArea(all, nearness(quad), min)) context.lineTo(x, y);
+  context.closePath();
+}
