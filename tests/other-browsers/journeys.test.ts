@@ -246,7 +246,7 @@ test('the visualizer refuses a photo that is cut off, lays a floor in a whole on
   await chooseFile('room.png', await photo.png().toBuffer());
   await tab.see('canvas + canvas[role="img"]');
   expect(await tab.run(changeAt, bareFloor)).toBeGreaterThan(10);
-  await tab.click(button(photoTools.tools.brush));
+  await tab.click(button(photoTools.brushes.cover));
   await tab.clickAt('[role="application"]', bareFloor.left, bareFloor.top);
   await expect.poll(() => tab.run(changeAt, bareFloor)).toBe(0);
   expect(await tab.errors()).toEqual([]);

@@ -44,11 +44,6 @@ export async function waitForProject(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Cards and tabs are covered by their invisible radio buttons, so `check` clicks those. */
-export function choose(page: Page, name: string | RegExp) {
-  return page.getByRole('radio', { name, exact: typeof name === 'string' }).check({ force: true });
-}
-
 /** A room, a floor, a pattern or a view, by its id. Of two floors, it's the left one. */
 export const radio = (page: Page, id: string) =>
   page.locator(`[data-island="Visualizer"] input[type="radio"][value="${id}"]`).first();

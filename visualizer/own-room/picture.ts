@@ -19,15 +19,6 @@ export function shrink(picture: Picture, side: number): Picture {
   return resize(picture, Math.max(Math.round(picture.width * scale), 1), Math.max(Math.round(picture.height * scale), 1));
 }
 
-export function crop({ width, data }: Picture, area: Size & { left: number; top: number }): Picture {
-  const bytes = new Uint8ClampedArray(area.width * area.height * 4);
-  for (let y = 0; y < area.height; y++) {
-    const start = ((area.top + y) * width + area.left) * 4;
-    bytes.set(data.subarray(start, start + area.width * 4), y * area.width * 4);
-  }
-  return { width: area.width, height: area.height, data: bytes };
-}
-
 /** Each new pixel is the mean of those it covers. */
 export function resize({ width, height, data }: Picture, newWidth: number, newHeight: number): Picture {
   const bytes = new Uint8ClampedArray(newWidth * newHeight * 4);

@@ -103,7 +103,7 @@ export function refineEdge(photo: Picture, guide: Guide, mask: Mask): Uint8Clamp
   return apply(photo, { slopes: [mean(red), mean(green), mean(blue)], offset: mean(offset), around, width, height });
 }
 
-export function enlarge(small: Mask, width: number, height: number): Float32Array {
+function enlarge(small: Mask, width: number, height: number): Float32Array {
   const result = new Float32Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor((y * small.height) / height) * small.width;

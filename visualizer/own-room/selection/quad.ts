@@ -36,7 +36,7 @@ export function clampTo({ width, height }: Size, { x, y }: Point): Point {
  * The homography from the unit square to pixels. The square's corners (0,0), (1,0), (1,1) and (0,1) are in the same order as a quad's.
  * This closed-form solution also works if the sides are parallel in the photo: the last row is then (0, 0, 1).
  */
-export function unitToPixels([p, q, r, s]: Quad): Matrix {
+function unitToPixels([p, q, r, s]: Quad): Matrix {
   const [right, up] = [
     { x: q.x - r.x, y: q.y - r.y },
     { x: s.x - r.x, y: s.y - r.y },
