@@ -115,7 +115,7 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
           <BrushBar {...{ paints, setPaints, edits, dispatch, zoom }} isPainting={floor.isPainting} />
           <Hint id="own-room-hint" data-no-print="">
             <Pointer size={20} aria-hidden="true" />
-            {words.hints[certainty ?? 'sure']}
+            <span>{words.hints[certainty ?? 'sure']}</span>
           </Hint>
           <p id="own-room-keys" className="unseen">
             {words.keys}

@@ -4,7 +4,7 @@
  * the photo's own pixels.
  */
 import type { Point } from '../../engine/homography.ts';
-import { minimumCut } from '../find-floor/max-flow.ts';
+import { minimumCut } from '../max-flow.ts';
 import type { Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { type Color, centersOf, colorAt, difference, nearest } from './colors.ts';

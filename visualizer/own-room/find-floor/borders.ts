@@ -1,5 +1,5 @@
+import type { Link } from '../max-flow.ts';
 import type { LabPicture } from '../picture.ts';
-import type { Link } from './max-flow.ts';
 
 /** How much a border between two pixels of the same color costs if it's the floor's edge, and the difference in color that halves the cost. */
 const smoothness = { cost: 16, difference: 3 } as const;

@@ -1,10 +1,10 @@
 import { type FloorOdds, floorOdds, logOdds, type Network } from '../floor-network/floor-network.ts';
+import { minimumCut } from '../max-flow.ts';
 import { type LabPicture, type Picture, resize, shrink, toLab } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { findBorders } from './borders.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
-import { minimumCut } from './max-flow.ts';
 import { guideOf, refineEdge } from './refine-edge.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Link, minimumCut } from '#visualizer/own-room/find-floor/max-flow.ts';
+import { type Link, minimumCut } from '#visualizer/own-room/max-flow.ts';
 
 test('the cut is the cheapest of all', () => {
   const gains = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 5, maxLength: 5 });
