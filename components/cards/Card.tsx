@@ -54,7 +54,7 @@ export function Card({ layout = 'above', picture, title, href, level, ...slots }
         {(text || more || fold) && (
           <Body $isMore={!text && !fold}>
             {text && <div>{text}</div>}
-            {more && (text || fold ? <More>{more}</More> : more)}
+            {more && <More>{more}</More>}
             {fold && <Fold label={fold.label}>{fold.content}</Fold>}
           </Body>
         )}
