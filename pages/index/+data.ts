@@ -114,7 +114,8 @@ function makeLiveFloor(language: Language, room: string, { floor: id, picture }:
     price: pricePerSqFt + business.installationPerSqFt,
     image: imageIn(language, picture),
     swatch: imageIn(language, pattern),
-    href: roomHref(room, id),
+    // "See it in your room" means the visitor's own photo.
+    href: `${roomHref(room, id)}&view=photo`,
   };
 }
 
