@@ -35,7 +35,8 @@ export function PhotoFrame({ ref, photo, zoom, children, corner }: PhotoFramePro
 const Frame = styled.div<{ $ratio: number }>`
   position: relative;
   width: 100%;
-  max-width: calc(74svh * ${({ $ratio }) => $ratio});
+  /* The bar with the brush, and the one with the quote, fit below it. */
+  max-width: calc((100svh - 20rem) * ${({ $ratio }) => $ratio});
   aspect-ratio: ${({ $ratio }) => $ratio};
   background: ${color.sunken};
   overflow: hidden;
