@@ -9,18 +9,11 @@ type Engine = keyof typeof engines;
 /** Whose Firefox or WebKit it is: each has a driver of its own. */
 export type Build = 'playwright' | 'debian';
 
-/** What can be done about Chromium on this machine. */
-export interface Machine {
-  find: () => Promise<string | undefined>;
-  download: () => void;
-  installPackage: () => void;
-}
-
 /** Returns the path of a Chromium. If there is none, downloads Playwright's, or else installs Debian's. Throws if neither works. */
-export async function chromiumPath(machine: Machine = thisMachine): Promise<string> {
-  for (const get of [null, machine.download, machine.installPackage]) {
+export async function chromiumPath(): Promise<string> {
+  for (const get of [null, () => download('chromium'), installPackage]) {
     get?.();
-    const path = await machine.find();
+    const path = await findChromium();
     if (path) return path;
   }
   throw new Error(
@@ -54,24 +47,22 @@ export function installedBuild(name: 'firefox' | 'webkit'): Build {
   return downloadPath(name).some(existsSync) ? 'playwright' : 'debian';
 }
 
-const thisMachine: Machine = {
-  async find() {
-    for (const path of chromiums()) if (existsSync(path) && (await canStart('chromium', path))) return path;
-    return undefined;
-  },
-  download: () => download('chromium'),
-  installPackage() {
-    if (process.getuid?.() !== 0 || !isInstalled('apt-get')) return;
-    console.log("No Chromium is here, and Playwright's can't be downloaded: installing Debian's package chromium");
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        timeout: 300_000,
-      });
-    }
-  },
-};
+async function findChromium(): Promise<string | undefined> {
+  for (const path of chromiums()) if (existsSync(path) && (await canStart('chromium', path))) return path;
+  return undefined;
+}
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !isInstalled('apt-get')) return;
+  console.log("No Chromium is here, and Playwright's can't be downloaded: installing Debian's package chromium");
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 300_000,
+    });
+  }
+}
 
 function download(name: Engine): void {
   console.log(`No ${name} is here: downloading Playwright's`);

@@ -11,7 +11,7 @@ export function findContradictions(): Finding[] {
 }
 
 /** Facts that another fact contradicts, each beside the facts that say something else. */
-export function aboutFacts(groups: Facts): Finding[] {
+function aboutFacts(groups: Facts): Finding[] {
   const named = Object.entries(groups).flatMap(([group, entries]) =>
     Object.entries(entries).map(([key, fact]) => ({ path: [group, key], name: `${group}.${key}`, fact })),
   );

@@ -5,17 +5,11 @@ import { totalText } from '#components/price/price-text.ts';
 test.each([
   ['450', 450],
   [' 1,200 ', 1200],
-  ['1.200', 1200],
   ['1,200 square feet', 1200],
-  ['300 sqft.', 300],
   ['450 pies cuadrados', 450],
-  ['450 ft2', 450],
-  ['150.5', 150.5],
   ['12 x 15', 180],
   ['12 por 15 pies', 180],
-  ['12 x 15 sq ft', 180],
   ["12'6\" x 15'", 187.5],
-  ['12 ft 6 in x 15 ft', 187.5],
   ['50,000', 50_000],
 ])('%j is an area', (typed, area) => {
   expect(parseArea(typed)).toBe(area);
@@ -32,7 +26,6 @@ const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', mini
 
 test.each([
   [300, { low: 5, high: 10 }, '300 sq ft: $1,500-\u20603,000'],
-  [1200, { low: 3.49, high: 3.49 }, '1,200 sq ft: $4,188'],
   [301, { low: 4.5, high: 5.5 }, '301 sq ft: $1,355-\u20601,656'],
   [130, { low: 5, high: 10 }, '130 sq ft: $650-\u20601,300'],
   [129, { low: 5, high: 10 }, '129 sq ft: $650-\u20601,290 (at least $650)'],

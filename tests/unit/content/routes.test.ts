@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localize } from '#site/editions.ts';
 import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
-import { familyNames, hasPage, pageAt, pages, pathOf } from '#site/pages.ts';
+import { hasPage, pageAt, pages, pathOf } from '#site/pages.ts';
 
 test('every address belongs to one page', () => {
   expect(pages.filter(({ path, family }) => pageAt(path)?.family !== family)).toEqual([]);
@@ -12,11 +12,6 @@ test('a page is found by its address in any language, with or without a query or
   for (const address of ['/trends', '/es/trends', '/trends?from=mail', '/es/trends#fall'])
     expect(pageAt(address)?.family).toBe('trends');
   expect(hasPage(pathOf('city', 'atlantis'))).toBe(false);
-});
-
-test.each(familyNames)('the example of %s is one of its pages', (family) => {
-  const example = pages.find((page) => page.family === family)?.route.example;
-  if (example) expect(pageAt(pathOf(family, example))?.family).toBe(family);
 });
 
 test('links of the frame are English addresses without a word about their language, so that whoever shows one localizes it', () => {

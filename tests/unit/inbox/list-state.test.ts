@@ -35,10 +35,6 @@ test('new requests are announced without joining the page', () => {
   expect(idsOf(state.page?.requests)).toBe('ba');
 });
 
-test('in an empty list, everything is new', () => {
-  expect(idsOf(readNewest(readNewest(emptyList, ''), 'ba').newRequests)).toBe('ba');
-});
-
 test.each([
   ['the first', 'db'],
   ['the last', 'cb'],
@@ -84,13 +80,6 @@ test('an older page stays on the screen while it cannot be read again', () => {
 test("going back to an older page of another filter doesn't make its requests new", () => {
   const won = readOlder(readNewest(emptyList, 'b', { filter: 'won' }), 'a');
   expect(idsOf(readNewest(won, 'dcb', { isShown: false }).newRequests)).toBe('');
-});
-
-test('a list that failed to load shows as soon as it can be read', () => {
-  const failed = reduceList(emptyList, { type: 'newest failed', key: 'k', isShown: true, reason: 'No connection' });
-  expect(failed.failure?.reason).toBe('No connection');
-  const state = readNewest(failed, 'ba');
-  expect([state.failure, idsOf(state.page?.requests), idsOf(state.newRequests)]).toEqual([null, 'ba', '']);
 });
 
 test('a list read before a change made here does not undo it on the screen', () => {

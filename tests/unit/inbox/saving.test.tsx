@@ -20,7 +20,6 @@ const visitAt = (window = first, state: 'offered' | 'confirmed' = 'confirmed', a
 };
 
 test.each([
-  ['an outage', refusal(503, "The request store isn't responding."), "Not saved. The request store isn't responding."],
   ['a refusal', refusal(409, 'The visitor has withdrawn this request.'), 'Not saved. The visitor has withdrawn this request.'],
   ['no connection', null, "Not saved. Can't reach the site."],
 ])('%s undoes a change and says so', async (_, answer, message) => {

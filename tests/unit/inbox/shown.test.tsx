@@ -11,35 +11,31 @@ import { find, press, textsOf } from '../../support/render.tsx';
 const term = (name: string) =>
   [...document.querySelectorAll('dl > div')].find((each) => each.querySelector('dt')?.textContent === name)?.querySelector('dd');
 
-const attacks = [
-  '<script>window.hit=1</script>',
-  '<img src=x onerror=window.hit=1>',
-  '"><svg onload=window.hit=1>',
-  "javascript:window.hit=1//'",
-];
-
-test.each(attacks)('%s shows as text in any field, and no link runs it', async (attack) => {
-  const fields = { fullName: attack, email: attack, phone: `${attack}5125550100`, zipCode: attack, serviceNeeded: attack };
-  const note = { actor: 'customer', at: new Date().toISOString(), text: attack, kind: 'message' } as const;
-  const context = { service: attack, city: attack, zip: attack };
-  await openInbox(
-    [
-      stored(
-        'a',
-        { ...fields, projectDetails: attack, otherFields: { [attack]: attack }, context },
-        { notes: [note], spamReason: attack },
-      ),
-    ],
-    {},
-    '/inbox?id=a',
-  );
-  await until(() => find('h2', attack));
-  expect(names()).toEqual([attack]);
-  expect(textsOf('.details dd')).toEqual([attack, attack]);
-  expect(document.querySelectorAll('script, [onerror], [onload], img[src="x"]')).toHaveLength(0);
-  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  expect(links.filter((href) => !/^(\/|#|tel:[+\d,]+$|sms:[+\d]+|mailto:)/.test(href))).toEqual([]);
-});
+test.each(['<img src=x onerror=window.hit=1>', "javascript:window.hit=1//'"])(
+  '%s shows as text in any field, and no link runs it',
+  async (attack) => {
+    const fields = { fullName: attack, email: attack, phone: `${attack}5125550100`, zipCode: attack, serviceNeeded: attack };
+    const note = { actor: 'customer', at: new Date().toISOString(), text: attack, kind: 'message' } as const;
+    const context = { service: attack, city: attack, zip: attack };
+    await openInbox(
+      [
+        stored(
+          'a',
+          { ...fields, projectDetails: attack, otherFields: { [attack]: attack }, context },
+          { notes: [note], spamReason: attack },
+        ),
+      ],
+      {},
+      '/inbox?id=a',
+    );
+    await until(() => find('h2', attack));
+    expect(names()).toEqual([attack]);
+    expect(textsOf('.details dd')).toEqual([attack, attack]);
+    expect(document.querySelectorAll('script, [onerror], [onload], img[src="x"]')).toHaveLength(0);
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => !/^(\/|#|tel:[+\d,]+$|sms:[+\d]+|mailto:)/.test(href))).toEqual([]);
+  },
+);
 
 test('a request without a name, with unknown fields or that cannot be read is there as it is stored', async () => {
   const cork = stored('a', { fullName: '', serviceNeeded: 'cork', otherFields: { budget: '$5,000' } });

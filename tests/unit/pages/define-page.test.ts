@@ -36,13 +36,3 @@ test('title and description have their values, and what the business is called',
   );
   expect([head.title, head.description]).toEqual(['Oak | Bayou', 'About 3 floors']);
 });
-
-test('a hidden page is kept from search engines and has no structured data', () => {
-  expect(definePage(pathOf('request'), said).head).toMatchObject({ noindex: true });
-  expect(definePage(pathOf('request'), said).head).not.toHaveProperty('jsonLd');
-  expect(definePage('/trends', said).head).not.toHaveProperty('noindex');
-});
-
-test('an address that no family has is refused', () => {
-  expect(() => definePage('/nope', said)).toThrow('/nope has no row in site/routes.ts');
-});

@@ -31,15 +31,6 @@ test('imports, even of types, run one way: schema → site, schema → component
   expect(wrong).toEqual([]);
 });
 
-test('no two folders import each other, unless one is in the other', () => {
-  const pairs = new Set(files.flatMap((file) => targetsOf(file).map((target) => `${dirname(file)} ${dirname(target)}`)));
-  const mutual = [...pairs].filter((pair) => {
-    const [from = '', to = ''] = pair.split(' ');
-    return from < to && pairs.has(`${to} ${from}`) && !to.startsWith(`${from}/`);
-  });
-  expect(mutual).toEqual([]);
-});
-
 test('nothing that an island imports reads the content or data of a page', () => {
   const islands = files.filter((file) => file.endsWith('.island.tsx'));
   expect(islands).not.toEqual([]);

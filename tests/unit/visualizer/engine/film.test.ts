@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLight, develop, linearLight } from '#visualizer/engine/film.ts';
+import { develop } from '#visualizer/engine/film.ts';
 import { findRoom } from '../../../support/floors.ts';
 
 const living = findRoom('living-room');
@@ -23,11 +23,4 @@ test('more light is never darker', () => {
       expect(develop(Math.max(a, b), living.film)).toBeGreaterThanOrEqual(develop(Math.min(a, b), living.film));
     }),
   );
-});
-
-test('bytes decode to light', () => {
-  expect(decodeLight({ max: 4, gamma: 2.2 })[255]).toBe(4);
-  expect(decodeLight({ max: 4, gamma: 2.2 })[128]).toBeCloseTo(4 * (128 / 255) ** 2.2, 5);
-  expect([linearLight[0], linearLight[255]]).toEqual([0, 1]);
-  expect(linearLight[188]).toBeCloseTo(0.503, 3);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findBoard } from '#visualizer/engine/herringbone.ts';
-import { texturePoint } from '#visualizer/engine/texture-point.ts';
 import { boards, floorPoints } from '../../../support/floors.ts';
 
 test.each(boards.map((floor) => [floor.id, floor] as const))(
@@ -32,19 +31,3 @@ test.each(boards.map((floor) => [floor.id, floor] as const))(
     );
   },
 );
-
-test('a herringbone board shows a single board of the texture, from side to side', () => {
-  for (const floor of boards) {
-    fc.assert(
-      fc.property(floorPoints, (point) => {
-        const { s, t } = texturePoint(point, floor, 'herringbone');
-        const column = Math.floor(s * floor.pieces.columns);
-        const side = s * floor.pieces.columns - column;
-        fc.pre(side > 1e-6 && side < 1 - 1e-6);
-        const begun = t - (floor.plank.starts[column] ?? Number.NaN);
-        expect(begun).toBeGreaterThanOrEqual(-1e-9);
-        expect(begun * floor.meters).toBeLessThanOrEqual((floor.plank.widths * floor.meters) / floor.pieces.columns + 1e-9);
-      }),
-    );
-  }
-});

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { floorTextureSchema } from '#schema/content/visualizer-room.ts';
 import { patternsFor } from '#visualizer/engine/floor-pattern.ts';
 import { texturePoint } from '#visualizer/engine/texture-point.ts';
 import { floorPoints, floors } from '../../../support/floors.ts';
@@ -38,30 +37,3 @@ test.each(floors.flatMap((floor) => patternsFor(floor).map((pattern) => [floor.i
     );
   },
 );
-
-test('columns and tiles keep their edges when they trade places', () => {
-  for (const floor of floors) {
-    const { kind, columns, rows } = floor.pieces;
-    fc.assert(
-      fc.property(floorPoints, (point) => {
-        const { s, t } = texturePoint(point, floor, 'straight');
-        const moved = [(s - point.x / floor.meters) * columns, (t + point.y / floor.meters) * rows];
-        if (kind !== 'planks') for (const part of moved) expect(Math.abs(part - Math.round(part))).toBeLessThan(1e-6);
-        else expect(moved[0]).toBeCloseTo(0, 9);
-      }),
-    );
-  }
-});
-
-test('a herringbone of more columns than the shader has places for is refused with the limit', () => {
-  const floor = (columns: number) => ({
-    inches: 96,
-    gloss: 0.8,
-    pieces: { kind: 'planks', columns, rows: 1 },
-    plank: { widths: 4, starts: Array.from({ length: columns }, () => 0) },
-  });
-  expect(floorTextureSchema.safeParse(floor(32)).success).toBe(true);
-  expect(floorTextureSchema.safeParse(floor(33)).error?.issues).toMatchObject([
-    { path: ['plank', 'starts'], message: 'a herringbone can have at most 32 columns' },
-  ]);
-});

@@ -43,12 +43,6 @@ test('a shadow stays as dark as it was, with a sharp edge', () => {
   expect(light(72, 60) / light(110, 60)).toBeGreaterThan(0.75);
 });
 
-test('the median of light is 1, and a patch of sun is brighter within limits', () => {
-  const light = lightOf((x, y) => (x > 60 && x < 100 && y > 40 && y < 80 ? 0.9 : 0.1));
-  expect(light(20, 20)).toBeCloseTo(1, 1);
-  expect(light(80, 60)).toBe(4);
-});
-
 test('covered areas do not influence the light', () => {
   const covered = (x: number) => x > 70 && x < 100;
   const light = lightOf((x) => (covered(x) ? 0.01 : 0.3), covered);

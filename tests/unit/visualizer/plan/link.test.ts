@@ -68,11 +68,6 @@ test('any hash gives a project within the limits, or none', () => {
   );
 });
 
-test('a third floor needs a second one', () => {
-  const [room, floor, other] = [known.rooms[0], ...known.floors];
-  expect(parseProject(`#plan=${room}.${floor}&and=${other}`, known)?.thirdFloor).toBeNull();
-});
-
 test.each(['', '#', '#main', '#plan=', '#plan=attic.oak-hardwood.12.12.0', '#plan=kitchen.gold.12.12.0', '#view=attic.gold'])(
   '"%s" holds no project',
   (hash) => {
@@ -94,7 +89,6 @@ test('a link is readable, and unknown rooms in it are left out', () => {
 });
 
 test.each<[string, object]>([
-  ['#view=photo', { current: firstProject.current, view: 'photo' }],
   ['#plan=kitchen.ceramic-tile.12.12.7.sideways', { current: { room: 'kitchen', rotation: 0, pattern: 'straight' } }],
   ['#plan=kitchen.oak-hardwood.12.12.0&with=cork&view=attic&more=1', { secondFloor: null, view: 'room' }],
 ])('the short or wrong link %s opens %j', (hash, expected) => {
@@ -104,7 +98,6 @@ test.each<[string, object]>([
 test.each([
   ['nothing', null, 0],
   ['broken JSON', '{"', 0],
-  ['numbers', '[1,2]', 0],
   ['a floor we no longer have next to one we do', '["kitchen.gold.1.1.0","kitchen.ceramic-tile.12.12.45"]', 1],
 ])('favorites survive %s in storage', (_, stored, count) => {
   vi.stubGlobal('localStorage', { getItem: () => stored });
