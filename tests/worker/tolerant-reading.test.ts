@@ -94,9 +94,12 @@ test.each([{ email: 'Ann.Lee@example.com' }, { phone: '+1 512.555.0100 ext. 3' }
 );
 
 test("an address that the form wouldn't take can be erased", async () => {
-  for (const [id, address] of Object.entries({ '0a1b-2c3f': 'jörg@bücher.example', '0a1b-2c40': 'ann@localhost' })) {
-    await site.fill([{ key: `estimate:${id}`, value: JSON.stringify({ fullName: 'Ann', email: address }) }]);
+  for (const [stored, typed] of [
+    ['jörg@bücher.example', 'jörg@xn--bcher-kva.example'],
+    ['ann@localhost', 'ann@localhost'],
+  ]) {
+    await site.fill([{ key: `estimate:${crypto.randomUUID()}`, value: JSON.stringify({ fullName: 'Ann', email: stored }) }]);
     await fillFromKv();
-    expect(await (await erase({ email: address })).json()).toMatchObject({ deleted: 1 });
+    expect(await (await erase({ email: typed })).json()).toMatchObject({ deleted: 1 });
   }
 });

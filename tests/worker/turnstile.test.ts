@@ -81,7 +81,6 @@ test('without a site key in the build, nobody has a token, and requests are kept
 });
 
 test.each([
-  ['nonsense', 'nonsense'],
   ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }],
   ['that the secret is wrong', { success: false, 'error-codes': ['invalid-input-secret'] }],
   ['nothing', null],
