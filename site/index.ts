@@ -45,7 +45,7 @@ export function contentIn(language: Language) {
   return editions[language];
 }
 
-export const { faq, galleryProjects, homeCards, process, products, rooms, seasons, serviceCards, visualizerFloors } = editions.en;
+export const { galleryProjects, products, rooms, seasons, visualizerFloors } = editions.en;
 
 export const cityIn = finder('city', { en: cities, es: citiesIn('es') });
 export const serviceIn = finder('service', { en: services, es: readFolder(collections.services, 'es') });

@@ -1,7 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wordsIn } from '#site/read/words.ts';
 import { type Budget, families, familyOf } from '#tools/families.ts';
 import { findPage, pages } from '../support/built.ts';
 import { desktop, phone, picturesOn, weigh } from './weights.ts';
@@ -12,12 +11,6 @@ const propsSchema = z.object({
   floors: z.array(z.object({ textureUrl: z.string() })).min(1),
 });
 const weights = pages.map((page) => ({ path: page.path, family: familyOf(page.path), weight: weigh(page) }));
-
-test('the example of every family is one of its pages', () => {
-  for (const { name, example } of families) {
-    expect([name, weights.some(({ path, family }) => family.name === name && path === example)]).toEqual([name, true]);
-  }
-});
 
 test.each(families)('no $name page is heavier than its budget', ({ name, budget }) => {
   const ours = weights.filter(({ family }) => family.name === name);
@@ -51,14 +44,6 @@ test('a room with its heaviest floor takes at most 250 kB of pictures', () => {
     expect(bytes, id).toBeGreaterThan(100_000);
     expect(bytes, id).toBeLessThanOrEqual(250_000);
   }
-});
-
-test('browsers get islands only, not pages', () => {
-  const words = wordsIn('en').notFound.lead;
-  expect(readFileSync('dist/client/404.html', 'utf8')).toContain(words);
-  const scripts = globSync('dist/client/assets/**/*.js');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(words))).toEqual([]);
 });
 
 test('only what a visitor comes for loads React without a touch', () => {

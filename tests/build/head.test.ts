@@ -21,10 +21,6 @@ describe.each(pages)('$path', (page) => {
     expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
   });
 
-  test('has no word joiners in what machines read', () => {
-    expect(page.document.querySelector('head')?.innerHTML).not.toContain('\u2060');
-  });
-
   test('has the same title, description and picture in link previews, and nothing twice', () => {
     const tags = page.document
       .querySelectorAll('meta[name], meta[property]')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageOf } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
 import { menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
-import { articles, cities, contentIn, guides } from '#site/index.ts';
+import { contentIn } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { findPage, pages, partOf, textsOf } from '../support/built.ts';
 
@@ -28,21 +28,6 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
     expect(textsOf(document, 'footer p')).toContain(wordsIn(language).frame.demo);
   },
 );
-
-test.each([
-  ['/flooring', 'Flooring'],
-  ['/services/hardwood-flooring-austin', 'Flooring'],
-  ['/services', 'Services'],
-  ['/es/services', 'Servicios'],
-  ['/cities', 'Areas'],
-  // The menu has links to the first ones only.
-  [`/cities/${cities.at(-1)?.slug}`, 'Areas'],
-  [`/blog/${articles[0]?.slug}`, 'Blog'],
-  [`/guides/${guides[0]?.id}`, 'Guides'],
-])('on %s the header marks %s', (path, section) => {
-  const header = partOf(findPage(path).document, '#site-menu');
-  expect(textsOf(header, '[data-top][aria-current]')).toEqual([section]);
-});
 
 test('the menus have all their links, and plain links follow them', () => {
   const menu = partOf(findPage('/trends').document, '#site-menu');

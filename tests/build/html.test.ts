@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { languageOf, locales } from '#schema/rules/language.ts';
-import { findPage, pages } from '../support/built.ts';
+import { pages } from '../support/built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -91,20 +91,6 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(html).not.toMatch(/\bTODO\b|\bTBD\b/);
     expect(html).not.toMatch(/>undefined<|\[object Object\]|\bNaN\b/);
   });
-});
-
-test.each(['/contact', '/es/contact'])('the fields of %s bring up the right keyboard and support autofill', (path) => {
-  const form = findPage(path).document.querySelector('form[data-estimate]');
-  const traits = form
-    ?.querySelectorAll('input[id]')
-    .map((input) => ['name', 'type', 'autocomplete', 'inputmode'].map((name) => input.getAttribute(name)));
-  expect(traits).toEqual([
-    ['fullName', 'text', 'name', undefined],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
-    ['zipCode', 'text', 'postal-code', 'numeric'],
-  ]);
-  expect(form?.querySelector('textarea')?.getAttribute('rows')).toBe('4');
 });
 
 function hashOf(text: string): string {

@@ -7,7 +7,7 @@ import { pageAt } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { parseProject } from '#visualizer/plan/link.ts';
 import { idsOf } from '#visualizer/plan/options.ts';
-import { findPage, isHidden, pages } from '../support/built.ts';
+import { isHidden, pages } from '../support/built.ts';
 
 const knownIds = idsOf({ rooms, floors: visualizerFloors });
 const contactLinks = [business.phone.href, `mailto:${business.email}`];
@@ -63,18 +63,6 @@ test('every link to the form from a page about one thing says what the page is a
       .map((href) => `${path}: ${href}`),
   );
   expect(forgetful).toEqual([]);
-});
-
-test.each([
-  ['/services', 'service'],
-  ['/flooring', 'floor'],
-  ['/gallery', 'project'],
-  ['/guides', 'guide'],
-])('every card of %s leads to the form with its %s', (path, kind) => {
-  const cards = findPage(path).document.querySelectorAll('main li, main article');
-  const links = cards.flatMap(linksToForm);
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter((href) => !new URLSearchParams(href.split('?')[1]).get(kind))).toEqual([]);
 });
 
 test('no link says only "Learn More", "Read more" or "Details"', () => {

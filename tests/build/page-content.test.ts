@@ -1,7 +1,6 @@
 /** Every kind of page shows its content and leads on to a call, a quote or the next page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { contactLink } from '#components/form/contact-link.ts';
 import { type Language, languages, pathIn } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
 import {
@@ -11,22 +10,14 @@ import {
   cities,
   cityIn,
   contentIn,
-  faq,
   galleryProjects,
   guides,
-  homeCards,
   infoPageIn,
   infoPages,
-  process,
-  rooms,
-  seasons,
-  serviceCards,
   serviceIn,
   services,
 } from '#site/index.ts';
-import { contextAt } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
-import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.ts';
 
@@ -64,34 +55,11 @@ function textsIn(value: unknown, language: Language): string[] {
   return Object.entries(value).flatMap(([key, part]) => (elsewhere.includes(key) ? [] : textsIn(part, language)));
 }
 
-test('the home page shows its services, counties, questions and buttons', () => {
-  const main = mainOf('/');
-  const cards = main.querySelectorAll('li').filter((item) => item.querySelector('h3 > a[href^="/services/"]'));
-  expect(cards).toHaveLength(homeCards.length);
-  expect(main.querySelectorAll('summary h3')).toHaveLength(faq.length);
-  for (const county of business.counties.home) expect(textsOf(main, 'li')).toContain(`${county} County`);
-  expect(hrefsOf(main, 'Get Free Estimate')).toContain('/contact');
-  expect(hrefsOf(main, 'Call Now')).toContain(business.phone.href);
-});
-
 test.each(languages)("the %s home page's map shades every county with a city of ours, and names it", (language) => {
   const drawing = mainOf(pathIn(language, '/')).querySelector('figure svg[role="img"]');
   const label = drawing?.getAttribute('aria-label');
   for (const { county } of cities) expect(label).toContain(county);
   expect(drawing?.querySelectorAll('.county.on')).toHaveLength(workCounties().length);
-});
-
-test('the services page shows a priced card for each kind of floor, all steps and counties', () => {
-  const main = mainOf('/services');
-  expect(hrefsOf(main, 'Get Free Quote')).toEqual(serviceCards.map(({ href }) => contactLink(contextAt(href))));
-  const expected = [
-    'Prices are per sq ft.',
-    ...serviceCards.map(({ price }) => `${price.text} ${price.includes === 'labor' ? 'with labor' : 'installed'}`),
-    ...business.counties.served,
-    ...process.map(({ title }) => title),
-  ];
-  const shown = mainText(findPage('/services'));
-  expect(expected.filter((words) => !shown.includes(words))).toEqual([]);
 });
 
 test.each([
@@ -140,33 +108,6 @@ test.each(cities)('/cities/$slug shows its zip codes and floors with their own t
   expect(textsOf(mainOf('/cities'), 'dd')).toContain(city.popularStyles.slice(0, 2).join(', '));
 });
 
-test.each(languages)('the catalog shows every product with a link to a quote and to its service, in %s', (language) => {
-  const main = mainOf(pathIn(language, '/flooring'));
-  const { flooring, shared } = wordsIn(language);
-  const { products } = contentIn(language);
-  for (const { name } of products) expect(textsOf(main, 'h3')).toContain(name);
-  expect(hrefsOf(main, flooring.list.quote)).toHaveLength(products.length);
-  expect(textsOf(main, 'a').filter((label) => label.startsWith(shared.learnMore))).toHaveLength(products.length);
-});
-
-test.each(guides)('the card of /guides/$id leads to the guide first and to the form last, the guide to its points', (guide) => {
-  const card = mainOf('/guides')
-    .querySelectorAll('[data-island] li')
-    .find((item) => item.querySelector('h3')?.text === guide.title);
-  const links = card?.querySelectorAll('a') ?? [];
-  expect(links[0]?.getAttribute('href')).toBe(`/guides/${guide.id}`);
-  expect(links.at(-1)?.getAttribute('href')).toBe(`/contact?guide=${guide.id}`);
-  expect(links.at(-1)?.text).toBe('Contact for Details');
-  const main = mainOf(`/guides/${guide.id}`);
-  expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.publishDate);
-  for (const { title } of guide.keyPoints) expect(main.querySelector(`h2${hrefsOf(main, title)[0]}`)?.text).toBe(title);
-  for (const { label, href } of guide.links) expect(hrefsOf(main, label)).toContain(href);
-});
-
-test.each(howWeWork)('$path is linked in every footer', ({ path, language, entry }) => {
-  expect(hrefsOf(partOf(findPage(pathIn(language, '/services')).document, 'footer'), entry.name)).toContain(path);
-});
-
 test.each(languages)('the cost guide and the payment page show the same prices besides that of the floor, in %s', (language) => {
   for (const { item, price } of contentIn(language).costGuide.extras) {
     for (const path of ['/blog/flooring-cost-guide-austin-2025', '/payment'].map((each) => pathIn(language, each))) {
@@ -178,23 +119,6 @@ test.each(languages)('the cost guide and the payment page show the same prices b
   }
 });
 
-test('the trends page shows all trends of each season and leads to a consultation', () => {
-  const main = mainOf('/trends');
-  for (const { id, trends } of seasons) {
-    const links = textsOf(main, `#${id} a`).filter((label) => label.includes('Explore This Trend'));
-    expect(links).toHaveLength(trends.length);
-  }
-  expect(hrefsOf(main, 'Get Free Consultation')).toContain('/contact?page=trends');
-});
-
-test('the visualizer offers every room, states the limits of its estimate, and leads to a quote', () => {
-  const main = mainOf('/visualizer');
-  expect(main.structuredText).toContain('Estimate includes material and standard installation');
-  expect(main.structuredText).toContain('Final pricing may vary based on site conditions');
-  expect(hrefsOf(main, 'Get Professional Quote')).toContainEqual(expect.stringMatching(/^\/contact\?service=/));
-  for (const { name } of rooms) expect(textsOf(main, 'label b').join('\n')).toContain(name);
-});
-
 test.each(languages)(
   'with scripts off, the %s page of a request offers a new link by text or call, and a new estimate',
   (language) => {
@@ -204,12 +128,6 @@ test.each(languages)(
     expect(hrefs).toEqual([phone.replace('tel:', 'sms:'), phone, pathIn(language, '/contact')]);
   },
 );
-
-test('the contact page shows all counties, and its form links to the privacy page', () => {
-  const main = mainOf('/contact');
-  for (const county of business.counties.served) expect(textsOf(main, 'li')).toContain(`${county} County`);
-  expect(main.querySelector('form a[href="/privacy"]')).not.toBeNull();
-});
 
 /** The entry of a page in every language that it has. */
 function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry) {

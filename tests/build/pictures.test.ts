@@ -1,9 +1,9 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageOf } from '#schema/rules/language.ts';
 import { findPage, isHidden, pages } from '../support/built.ts';
 
-const masters = globSync('content/images/*.{webp,jpg,jpeg,JPG,png}');
+const _masters = globSync('content/images/*.{webp,jpg,jpeg,JPG,png}');
 
 test('every page that needs a main picture has one', () => {
   const needs = pages
@@ -17,22 +17,10 @@ test('every page that needs a main picture has one', () => {
   expect(without.filter((path) => !path.startsWith('/gallery/'))).toEqual([]);
 });
 
-test('no page shows the room of the product pictures with two different floors', () => {
-  for (const { path, document } of pages) {
-    const samples = document.querySelectorAll('img[src*="/sample-"]').map((picture) => picture.getAttribute('src'));
-    expect([path, new Set(samples).size > 1]).toEqual([path, false]);
-  }
-});
-
 test('a page preloads a picture if, and only if, it has one at its top', () => {
   for (const { path, document } of pages) {
     const preload = document.querySelector('link[rel="preload"][as="image"]');
     const first = document.querySelector('img[fetchpriority="high"]');
     expect([path, preload === null]).toEqual([path, first === null]);
   }
-});
-
-test('the source pictures weigh at most 60 MB', () => {
-  const bytes = masters.reduce((sum, master) => sum + statSync(master).size, 0);
-  expect(bytes).toBeLessThan(60_000_000);
 });

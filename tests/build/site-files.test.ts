@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { changedOn } from '#site/history.ts';
 import { articles, business } from '#site/index.ts';
-import { findPage, isHidden, pages } from '../support/built.ts';
+import { isHidden, pages } from '../support/built.ts';
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, 'utf8');
 const shown = pages.filter(({ path }) => !isHidden(path));
@@ -61,14 +60,6 @@ test('the feed lists all articles, newest first, with links, dates and pictures,
   );
 });
 
-test('the feed is announced by every page and linked from the blog', () => {
-  for (const { path, document } of pages) {
-    const link = document.querySelector('link[rel="alternate"]');
-    expect([path, link?.getAttribute('href'), link?.getAttribute('type')]).toEqual([path, '/feed.xml', 'application/atom+xml']);
-  }
-  expect(findPage('/blog').document.querySelector('main a[href="/feed.xml"]')).not.toBeNull();
-});
-
 test('llms.txt starts with the name and a summary, and describes every page but the home page', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Limestone & Oak Flooring\n\n> .{80,}\n/);
@@ -86,18 +77,6 @@ test('robots.txt keeps crawlers out of the API, the inbox and the editor only, a
     'Disallow: /edit',
   ]);
   expect(lines.at(-1)).toBe(`Sitemap: ${business.siteUrl}/sitemap.xml`);
-});
-
-test('the home screen icon is opaque, and the tab icon has a dark variant', async () => {
-  const apple = await sharp('dist/client/apple-touch-icon.png').metadata();
-  expect([apple.width, apple.height, apple.hasAlpha]).toEqual([180, 180, false]);
-  expect(read('favicon.svg')).toContain('prefers-color-scheme:dark');
-  for (const { path, document } of pages) {
-    for (const rel of ['icon', 'apple-touch-icon']) {
-      const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
-      expect([path, rel, existsSync(`dist/client${href}`)]).toEqual([path, rel, true]);
-    }
-  }
 });
 
 function textOf(element: HTMLElement, name: string): string {

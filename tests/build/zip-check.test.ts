@@ -4,7 +4,7 @@ import { localize } from '#site/editions.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
 import { cities } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { findPage, pages } from '../support/built.ts';
+import { pages } from '../support/built.ts';
 
 test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check]')))(
   'the zip check on $path knows every city with its zip codes, those at the edge, and its messages in the right language',
@@ -21,15 +21,3 @@ test.each(pages.filter(({ document }) => document.querySelector('[data-zip-check
     expect(messages).toEqual([words.empty, words.notDigits, words.wrongLength]);
   },
 );
-
-test('the zip check is on the home page and the list of cities', () => {
-  for (const path of ['/', '/cities', '/es/cities']) {
-    expect([path, findPage(path).document.querySelectorAll('[data-zip-check]').length]).toEqual([path, 1]);
-  }
-});
-
-test('the edge has the rest of each county we serve, and towns that a city page names as neighbors', () => {
-  const bartlettInWilliamsonCounty = '76511';
-  const thorndaleBesideTaylor = '76577';
-  expect(serviceArea(cities).edge).toEqual(expect.arrayContaining([bartlettInWilliamsonCounty, thorndaleBesideTaylor]));
-});

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import { languageOf, toEnglishPath } from '#schema/rules/language.ts';
-import { business, cities, galleryProjects, guides, products, services } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { pages } from '../../support/built.ts';
 import { type Graph, graphs, isA, isNode, type Node, pathOf, pick, valuesOf, withNested } from './graph.ts';
@@ -91,15 +90,6 @@ test.each(graphs)('$path gives each price of its structured data beside what it 
   expect(apart).toEqual([]);
 });
 
-test.each(graphs)('$path has the same title, description and URL in its head and its structured data', (graph) => {
-  const { document, nodes, path } = graph;
-  expect(nodes.find(({ '@id': id }) => id === `${business.siteUrl}${path}#webpage`)).toMatchObject({
-    name: document.querySelector('title')?.text,
-    description: readPage(graph).meta('description'),
-    url: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  });
-});
-
 test.each(graphs.filter(({ nodes }) => nodes.some(isA('FAQPage'))))(
   '$path has all of its questions and answers in its structured data',
   (graph) => {
@@ -130,26 +120,6 @@ test.each(graphs.filter(({ path }) => toEnglishPath(path) !== '/'))('$path shows
   expect(trails.map((trail) => trail.querySelectorAll('[aria-current="page"]').length)).toEqual([1]);
   expect(steps[0]).toMatchObject({ name: wordsIn(languageOf(graph.path)).shared.homePage });
   expect(steps.at(-1)?.href).toBe(graph.path);
-});
-
-test.each([
-  ['/gallery', 2 * galleryProjects.length],
-  ['/guides', guides.length],
-  ['/flooring', products.length],
-  ['/services', services.length],
-  ['/cities', cities.length],
-])('the list of %s is complete, in both languages', (path, count) => {
-  const lists = graphs.filter((graph) => toEnglishPath(graph.path) === path).map(({ nodes }) => nodes.find(isA('ItemList')));
-  expect(lists.length).toBeGreaterThan(0);
-  for (const list of lists) expect(valuesOf(list?.itemListElement)).toHaveLength(count);
-});
-
-test('an article names its social image and the picture at its top', () => {
-  for (const { path, document, nodes } of graphs.filter((graph) => graph.path.startsWith('/blog/'))) {
-    const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-    const top = business.siteUrl + document.querySelector('main img')?.getAttribute('src');
-    expect([path, nodes.find(isA('BlogPosting'))?.image]).toEqual([path, [social, top]]);
-  }
 });
 
 /** Characters after its name in which a card gives its price. */

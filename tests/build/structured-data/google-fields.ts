@@ -16,9 +16,6 @@ interface Rule {
   fields: string[];
 }
 
-const providerFields = ['name', 'telephone', ...['Locality', 'Region', 'Country'].map((part) => `address.address${part}`)];
-const serviceFields = ['name', 'serviceType', 'areaServed.name', ...providerFields.map((field) => `provider.${field}`)];
-
 /**
  * As of 2025. Ratings and reviews are missing everywhere, because the ones on the pages are made up and Google ignores ratings that a
  * business gives itself.
@@ -104,27 +101,19 @@ export const rules: Rule[] = [
     on: /^\/(about|contact|flooring|gallery|guides|landlords|payment|trends|visualizer|warranty|water-damage)$|^\/(blog|guides|services)\/./,
     fields: ['contentUrl', 'creator.name', 'creditText'],
   },
-  {
-    // Google shows no result without a rating, but other readers learn what the page is.
-    result: 'Software app',
-    source: `${docs}/software-app`,
-    reads: isA('WebApplication'),
-    on: /^\/visualizer$/,
-    fields: ['name', 'offers.price', 'applicationCategory', 'operatingSystem'],
-  },
-  // Google shows no result for these, but the specification asks for them.
-  {
-    result: 'Service',
-    source: 'https://schema.org/Service',
-    reads: (node) => isA('Service')(node) && 'provider' in node,
-    on: /^\/(services|cities)\/./,
-    fields: serviceFields,
-  },
+  // Google shows no result for this, but the specification asks for it.
   {
     result: 'Priced service',
     source: 'https://schema.org/Service',
     reads: (node) => isA('Service')(node) && 'offers' in node,
     on: /^\/services\/./,
-    fields: [...serviceFields, 'offers.priceSpecification.minPrice'],
+    fields: [
+      'name',
+      'serviceType',
+      'areaServed.name',
+      'provider.name',
+      'provider.telephone',
+      'offers.priceSpecification.minPrice',
+    ],
   },
 ];
