@@ -69,11 +69,8 @@ export async function openInbox({ path = '/inbox', name = 'Dana', at = origin, w
   const visitor = await visit(browser, at, options);
   const { page, context } = visitor;
   if (withAxe) await bringAxe(context);
-  // The other drivers keep no cookie from outside the page.
-  if (engine === 'chromium')
-    await context.addCookies([{ ...(await openSession(at, name)), domain: 'localhost', path: '/api', secure: true }]);
+  await context.addCookies([{ ...(await openSession(at, name)), domain: 'localhost', path: '/api', secure: true }]);
   await page.goto(path);
-  if (engine !== 'chromium') await signIn(page, { name });
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return visitor;
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#tools/free-port.ts';
 import { bringAxe, violationsOn } from '../../support/axe.ts';
-import { engine, phone, visit } from '../../support/browser.ts';
+import { phone, visit } from '../../support/browser.ts';
 import { copyRepository, runInCopy } from '../../support/copy.ts';
 import { differences, openEditor } from '../../support/editor.ts';
 import { fillForm, sendForm, sentHeading } from '../../support/estimate-form.ts';
@@ -16,14 +16,13 @@ import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 
 const content = 'examples/denver-tile';
 const isExample = !process.env.CONTENT;
-const copy = engine !== 'chromium' ? '' : isExample ? copyRepository() : '.';
+const copy = isExample ? copyRepository() : '.';
 const client = join(copy, 'dist/client');
 const port = await freePort();
 const siteOrigin = origin.replace(/\d+$/, String(port));
 let site: Site;
 
 beforeAll(async () => {
-  if (!copy) return;
   if (isExample) {
     await addPhoto();
     addJobAndReview();
@@ -34,9 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site?.stop());
 
-const inChromium = test.runIf(engine === 'chromium');
-
-test.runIf(engine === 'chromium' && isExample)('says nothing of our place, our name or our phone', () => {
+test.runIf(isExample)('says nothing of our place, our name or our phone', () => {
   const ours = /Austin|Texas|Limestone & Oak|Limestone &amp; Oak|\b512\b|\b78\d{3}\b/;
   const found = globSync(`${client}/**/*.{html,xml,txt,json}`, { exclude: [`${client}/edit/**`] }).flatMap((file) =>
     (readFileSync(file, 'utf8').match(ours) ?? []).map((word) => `${file.slice(client.length)}: ${word}`),
@@ -44,22 +41,19 @@ test.runIf(engine === 'chromium' && isExample)('says nothing of our place, our n
   expect(found).toEqual([]);
 });
 
-test.runIf(engine === 'chromium' && isExample)(
-  "shows the owner's own photo upright, without what the phone wrote into it",
-  () => {
-    const shown = pagesOf()
-      .find(({ path }) => path === '/')
-      ?.document.querySelector('main img');
-    expect(shown?.getAttribute('alt')).toBe('Photo of a shower that we tiled.');
-    const [width, height] = ['width', 'height'].map((name) => Number(shown?.getAttribute(name)));
-    expect(width).toBeGreaterThan(height ?? 0);
-    const files = globSync(`${client}/assets/static/our-shower.*`);
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => /Exif|Phone/.test(readFileSync(file, 'latin1')))).toEqual([]);
-  },
-);
+test.runIf(isExample)("shows the owner's own photo upright, without what the phone wrote into it", () => {
+  const shown = pagesOf()
+    .find(({ path }) => path === '/')
+    ?.document.querySelector('main img');
+  expect(shown?.getAttribute('alt')).toBe('Photo of a shower that we tiled.');
+  const [width, height] = ['width', 'height'].map((name) => Number(shown?.getAttribute(name)));
+  expect(width).toBeGreaterThan(height ?? 0);
+  const files = globSync(`${client}/assets/static/our-shower.*`);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => /Exif|Phone/.test(readFileSync(file, 'latin1')))).toEqual([]);
+});
 
-test.runIf(engine === 'chromium' && isExample)(
+test.runIf(isExample)(
   'shows a job and a review that the owner added where they belong, and links to where the review was published',
   () => {
     const showing = (text: string) =>
@@ -75,7 +69,7 @@ test.runIf(engine === 'chromium' && isExample)(
   },
 );
 
-inChromium('has only the pages that it has something for, and no link to another', () => {
+test('has only the pages that it has something for, and no link to another', () => {
   const pages = pagesOf();
   const absent = isExample ? /^\/(es|blog|guides|trends|visualizer|flooring)\b/ : /^$/;
   expect(pages.map(({ path }) => path).filter((path) => absent.test(path))).toEqual([]);
@@ -95,53 +89,45 @@ inChromium('has only the pages that it has something for, and no link to another
   expect(dead).toEqual([]);
 });
 
-inChromium('has no heading without something below it, no empty list and no unfilled word', () => {
+test('has no heading without something below it, no empty list and no unfilled word', () => {
   // What scripts fill later, our own site has, too.
   const byDesign = isExample ? holesIn('dist/client') : ['/404: ul', '/contact: section', '/contact: ul'];
   expect(holesIn(client).filter((hole) => !byDesign.includes(hole.replace(/^\/es/, '')))).toEqual([]);
 });
 
-inChromium(
-  'is clean for axe on every page, on a phone',
-  async () => {
-    const { page, context } = await openPage();
-    await bringAxe(context);
-    for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
-      await page.goto(path === '/404' ? '/nope' : path);
-      expect([path, await violationsOn(page)]).toEqual([path, []]);
-    }
-  },
-  240_000,
-);
+test('is clean for axe on every page, on a phone', async () => {
+  const { page, context } = await openPage();
+  await bringAxe(context);
+  for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
+    await page.goto(path === '/404' ? '/nope' : path);
+    expect([path, await violationsOn(page)]).toEqual([path, []]);
+  }
+}, 240_000);
 
-test.runIf(engine === 'chromium' && isExample)(
-  'its /edit saves one letter of an entry and nothing else',
-  { timeout: 600_000 },
-  async () => {
-    const { page } = await visit(browser, siteOrigin, { viewport: { width: 1440, height: 1600 } });
-    const editor = await openEditor(page, siteOrigin, [], content, copy);
-    const files = globSync('{faq,process,{cities,services,pages,home-cards,service-cards,images,words}/*}.yaml', {
-      cwd: join(copy, content),
-    }).map((file) => file.replaceAll('\\', '/'));
-    // One of each kind, unless it's the full run.
-    const kinds = Map.groupBy(files, (file) => file.split('/')[0]);
-    const chosen = process.env.TEST_FULL ? files : [...kinds.values()].flatMap(([file]) => file ?? []);
-    for (const file of chosen) {
-      const name = file.replace('.yaml', '').replace('images/', 'pictures/');
-      await editor.open(name.includes('/') ? name : `lists/${name}`);
-      await editor.changeLetter();
-      await editor.save();
-    }
-    const changed = await editor.changed();
-    expect(Object.keys(changed).sort()).toEqual(chosen.map((file) => `${content}/${file}`).sort());
-    const rewritten = Object.entries(changed).filter(
-      ([path, data]) => differences(readFileSync(join(copy, path), 'utf8'), data.toString()) !== 1,
-    );
-    expect(rewritten.map(([path]) => path)).toEqual([]);
-  },
-);
+test.runIf(isExample)('its /edit saves one letter of an entry and nothing else', { timeout: 600_000 }, async () => {
+  const { page } = await visit(browser, siteOrigin, { viewport: { width: 1440, height: 1600 } });
+  const editor = await openEditor(page, siteOrigin, [], content, copy);
+  const files = globSync('{faq,process,{cities,services,pages,home-cards,service-cards,images,words}/*}.yaml', {
+    cwd: join(copy, content),
+  }).map((file) => file.replaceAll('\\', '/'));
+  // One of each kind.
+  const kinds = Map.groupBy(files, (file) => file.split('/')[0]);
+  const chosen = [...kinds.values()].flatMap(([file]) => file ?? []);
+  for (const file of chosen) {
+    const name = file.replace('.yaml', '').replace('images/', 'pictures/');
+    await editor.open(name.includes('/') ? name : `lists/${name}`);
+    await editor.changeLetter();
+    await editor.save();
+  }
+  const changed = await editor.changed();
+  expect(Object.keys(changed).sort()).toEqual(chosen.map((file) => `${content}/${file}`).sort());
+  const rewritten = Object.entries(changed).filter(
+    ([path, data]) => differences(readFileSync(join(copy, path), 'utf8'), data.toString()) !== 1,
+  );
+  expect(rewritten.map(([path]) => path)).toEqual([]);
+});
 
-inChromium('stores a request, and its inbox keeps the time of Denver', async () => {
+test('stores a request, and its inbox keeps the time of Denver', async () => {
   const { page } = await openPage();
   await page.goto('/contact');
   await fillForm(page, 'Ann Lee', 'other');
@@ -152,7 +138,7 @@ inChromium('stores a request, and its inbox keeps the time of Denver', async () 
   expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
 });
 
-test.runIf(engine === 'chromium' && isExample)('asks the customer of a finished job for a review', async () => {
+test.runIf(isExample)('asks the customer of a finished job for a review', async () => {
   const visitor = await sendAsVisitor(site, { zipCode: '80226', serviceNeeded: 'tile' });
   await callAsBusiness(site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
   const { page } = await openPage();

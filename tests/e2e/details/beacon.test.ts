@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#tools/free-port.ts';
-import { engine, startBrowser, visit } from '../../support/browser.ts';
+import { startBrowser, visit } from '../../support/browser.ts';
 import { pages } from '../../support/built.ts';
-import { lacks } from '../../support/lacks.ts';
 import { type Site, startSite } from '../../support/site/start.ts';
 
 let browser: Browser;
@@ -37,7 +36,6 @@ async function countViews(): Promise<number> {
 const titleOf = (path: string) => pages.find((page) => page.path === path)?.document.querySelector('title')?.text ?? '';
 
 test('the Worker counts each page view once, even if the page comes from the back/forward cache', async () => {
-  if (engine !== 'chromium') lacks('back/forward cache to switch on');
   const { page, context, errors } = await visit(browser, origin);
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { factRange } from '#site/read/facts.ts';
 import { editorFiles } from '#tools/editor/page.ts';
-import { engine, visit } from '../../support/browser.ts';
+import { visit } from '../../support/browser.ts';
 import { copyRepository, runInCopy } from '../../support/copy.ts';
 import { differences, type Editor, openEditor } from '../../support/editor.ts';
 import { findEntries } from '../../support/editor-entries.ts';
@@ -13,7 +13,7 @@ import { browser, origin } from '../../support/site/browsed.ts';
 
 const { low, high } = factRange('price.lvp');
 
-test.runIf(engine === 'chromium')('a price changed in /edit changes its own lines of facts.yaml and nothing else', async () => {
+test('a price changed in /edit changes its own lines of facts.yaml and nothing else', async () => {
   const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1000 } });
   const editor = await openEditor(page, origin);
   await changePrice(editor, low + 1, high + 1);
@@ -28,7 +28,7 @@ test.runIf(engine === 'chromium')('a price changed in /edit changes its own line
   expect(policy?.match(/https:[^ ;]+/g)).toEqual(['https://api.github.com']);
 });
 
-test.runIf(engine === 'chromium').each([
+test.each([
   ['', "This page can't save to GitHub yet"],
   ['cedar/website', 'Sign In Using Access Token'],
 ])('on a real host, /edit built for the repository %s shows %j', async (repository, shown) => {
@@ -46,8 +46,6 @@ test.runIf(engine === 'chromium').each([
 
 /** The order of lists has no texts. */
 const entries = findEntries().filter(({ name }) => name !== 'order');
-const groups = [...Map.groupBy(entries, ({ group }) => group)].map(([group, all]) => [group, all.length, all] as const);
-const isFull = Boolean(process.env.TEST_FULL);
 /** One of each shape, and those with sections, figures alone, lists that are empty, or fields that only some items have. */
 const names = [
   'cost-guide',
@@ -62,72 +60,65 @@ const names = [
 ];
 const some = entries.filter(({ name }) => names.includes(name));
 
-test.runIf(engine === 'chromium').each(isFull ? groups : [['some', some.length, some] as const])(
-  '/edit saves one letter in each language and nothing else: %s, %i entries',
-  { timeout: 900_000 },
-  async (_group, _count, entries) => {
-    const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1600 } });
-    const editor = await openEditor(page, origin);
-    for (const { group, name, files } of entries) {
-      await editor.open(`${group}/${name}`);
-      for (const language of files.length > 1 ? (['English', 'Spanish'] as const) : [undefined])
-        await editor.changeLetter(language, { articles: 'body', pictures: 'alt' }[group]);
-      await editor.save();
-    }
-    const changed = await editor.changed();
-    expect(Object.keys(changed).sort()).toEqual(entries.flatMap(({ files }) => files).sort());
-    const rewritten = Object.entries(changed).filter(
-      ([path, data]) => differences(readFileSync(path, 'utf8'), data.toString()) !== 1,
-    );
-    expect(rewritten.map(([path]) => path)).toEqual([]);
-    const copy = copyRepository();
-    for (const [path, data] of Object.entries(changed)) writeFileSync(join(copy, path), data);
-    expect(await runInCopy(copy, 'tools/check-content.ts')).toContain('All entries are as they should be.');
-  },
-);
+test('/edit saves one letter in each language and nothing else', { timeout: 900_000 }, async () => {
+  const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1600 } });
+  const editor = await openEditor(page, origin);
+  for (const { group, name, files } of some) {
+    await editor.open(`${group}/${name}`);
+    for (const language of files.length > 1 ? (['English', 'Spanish'] as const) : [undefined])
+      await editor.changeLetter(language, { articles: 'body', pictures: 'alt' }[group]);
+    await editor.save();
+  }
+  const changed = await editor.changed();
+  expect(Object.keys(changed).sort()).toEqual(some.flatMap(({ files }) => files).sort());
+  const rewritten = Object.entries(changed).filter(
+    ([path, data]) => differences(readFileSync(path, 'utf8'), data.toString()) !== 1,
+  );
+  expect(rewritten.map(([path]) => path)).toEqual([]);
+  const copy = copyRepository();
+  for (const [path, data] of Object.entries(changed)) writeFileSync(join(copy, path), data);
+  expect(await runInCopy(copy, 'tools/check-content.ts')).toContain('All entries are as they should be.');
+});
 
-test.runIf(engine === 'chromium' && process.env.TEST_FULL)(
-  'what the owner changes in /edit is on the pages after the next build',
-  async () => {
-    const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1000 } });
-    const editor = await openEditor(page, origin);
-    await changePrice(editor, low + 1, high + 1);
-    await changeHours(editor);
-    await addCity(page, editor);
-    await addProject(page, editor);
-    const changed = await editor.changed();
-    const site = await build(changed);
-    const read = (file: string) => readFileSync(join(site, file), 'utf8');
+test('what the owner changes in /edit is on the pages after the next build', { timeout: 300_000 }, async () => {
+  const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1000 } });
+  const editor = await openEditor(page, origin);
+  await changePrice(editor, low + 1, high + 1);
+  await changeHours(editor);
+  await addCity(page, editor);
+  await addProject(page, editor);
+  const changed = await editor.changed();
+  const site = await build(changed);
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-    const shown = [
-      'index.html',
-      'services/lvp-flooring-austin.html',
-      'es/services/lvp-flooring-austin.html',
-      'es.html',
-      'llms.txt',
-      ...globSync('cities/*.html', { cwd: site }),
-    ];
-    expect(shown.filter((file) => !read(file).includes(`$${low + 1}-${high + 1}`))).toEqual([]);
-    expect(
-      globSync('**/*.{html,txt,xml}', { cwd: site }).filter((file) => new RegExp(`\\$${low}-${high}\\b`).test(read(file))),
-    ).toEqual([]);
-    expect(read('contact.html')).toContain('9AM');
-    expect(read('cities/wimberley.html')).toContain('Wimberley');
-    expect(read('cities.html')).toContain('/cities/wimberley');
-    expect(read('sitemap.xml')).toContain('/cities/wimberley');
-    for (const gallery of ['gallery.html', 'es/gallery.html']) expect(read(gallery)).toContain('wimberley-kitchen');
-    expect(read('es/gallery.html')).toContain('Azulejo para una cocina de Wimberley');
+  const shown = [
+    'index.html',
+    'services/lvp-flooring-austin.html',
+    'es/services/lvp-flooring-austin.html',
+    'es.html',
+    'llms.txt',
+    ...globSync('cities/*.html', { cwd: site }),
+  ];
+  expect(shown.filter((file) => !read(file).includes(`$${low + 1}-${high + 1}`))).toEqual([]);
+  expect(
+    globSync('**/*.{html,txt,xml}', { cwd: site }).filter((file) => new RegExp(`\\$${low}-${high}\\b`).test(read(file))),
+  ).toEqual([]);
+  expect(read('contact.html')).toContain('9AM');
+  expect(read('cities/wimberley.html')).toContain('Wimberley');
+  expect(read('cities.html')).toContain('/cities/wimberley');
+  expect(read('sitemap.xml')).toContain('/cities/wimberley');
+  for (const gallery of ['gallery.html', 'es/gallery.html']) expect(read(gallery)).toContain('wimberley-kitchen');
+  expect(read('es/gallery.html')).toContain('Azulejo para una cocina de Wimberley');
 
-    for (const file of globSync('assets/static/wimberley-kitchen*', { cwd: site })) {
-      const { width, height, exif, orientation } = await sharp(join(site, file)).metadata();
-      expect({ upright: height > width, exif, orientation }, file).toEqual({
-        upright: true,
-        exif: undefined,
-        orientation: undefined,
-      });
-    }
-  },
-);
+  for (const file of globSync('assets/static/wimberley-kitchen*', { cwd: site })) {
+    const { width, height, exif, orientation } = await sharp(join(site, file)).metadata();
+    expect({ upright: height > width, exif, orientation }, file).toEqual({
+      upright: true,
+      exif: undefined,
+      orientation: undefined,
+    });
+  }
+});
 
 async function changePrice(editor: Editor, low: number, high: number): Promise<void> {
   await editor.open('everywhere/facts');

@@ -4,12 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { visitorProblems } from '#schema/api/visitor-problems.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
+import { dollars } from '#schema/rules/number-format.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
 import { comeBack, keepApps, openInbox, rows } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
-import { acceptance, sending, shownQuote } from '../../support/quote.ts';
+import { acceptance, quote, sending, shownQuote } from '../../support/quote.ts';
 import { openAwake, openPage, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor, type Visitor } from '../../support/site/visitor.ts';
 
@@ -120,7 +122,7 @@ test('a signed quote is changed by another one, which shows what it changes and 
   await wakeIslands(own);
   await own.getByText('This changes quote 1').waitFor();
   await own.getByText("What you've signed: quote 1").click();
-  await own.getByText('$3,124.30').waitFor();
+  await own.getByText(dollars(quoteTotals(quote, [2]).total / 100)).waitFor();
   expect(await violationsOn(own)).toEqual([]);
   await sign(own, en);
   await own.getByText(en.standings.accepted.slice(0, 30)).waitFor();

@@ -3,18 +3,21 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { photoLimits } from '#schema/api/photo.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../../support/axe.ts';
-import { engine, phone, sidewaysOn, visit } from '../../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../../support/browser.ts';
 import { fillForm, sendForm, sentHeading, sentToast, visitorOf } from '../../support/estimate-form.ts';
-import { lacks } from '../../support/lacks.ts';
 import { browser, openAwake, openPage, origin } from '../../support/site/browsed.ts';
 import { makePhoto } from '../../support/site/visitor.ts';
 
-const { contact } = wordsIn('en');
+const { requestView, ownRequest } = wordsIn('en');
+const { photos, times } = ownRequest;
 
 const pageSchema = z.object({
   photos: z.array(z.object({ kind: z.string(), bytes: z.number() })),
+  preferredTimes: z.array(z.unknown()),
 });
 
 async function send(page: Page) {
@@ -45,19 +48,7 @@ test('the form leads to a request sent before, until its link opens nothing', as
   expect(await page.evaluate(() => localStorage.getItem('sent-request'))).toBeNull();
 });
 
-test("a request whose page can't be read yet is confirmed all the same", async () => {
-  const { page } = await openPage('/contact', phone);
-  await page.route('**/api/request', (route) => route.abort());
-  await fillForm(page, 'Rosa Sent');
-  await sendForm(page);
-  await page.getByRole('heading', { level: 1, name: contact.success.title }).waitFor();
-  await page.unroute('**/api/request');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await sentToast(page).waitFor();
-});
-
 test('a request without a link is confirmed on the thank-you page, with the toast', async () => {
-  if (engine !== 'chromium') lacks('answers to fetch for a route');
   const { page } = await openPage('/contact', phone);
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 'x', mailed: false } }));
   await fillForm(page, 'Rosa Sent');
@@ -121,41 +112,41 @@ test('photos are made small and sent one by one; files that are no photos get a 
   expect(await item('large.jpg').textContent()).toContain('Sent');
   expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
   expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
-  const { photos } = await readOwn(page);
-  expect(photos).toHaveLength(2);
-  expect(Math.max(...photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
+  const own = await readOwn(page);
+  expect(own.photos).toHaveLength(2);
+  expect(Math.max(...own.photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 // tests/worker/disconnect.test.ts cuts the connection halfway through a photo.
-test('a connection lost while a photo is sent costs neither the request nor the photo', async () => {
+test('of seven photos, the last is left out, and what a lost connection stops is sent again', async () => {
   const { page } = await openAwake('/contact', phone);
   await fillForm(page, 'Rosa Sent');
   await send(page);
-  await page.route('**/api/request/photos*', (route) => route.abort());
-  const buffer = await makePhoto(90, { width: 640, height: 480 });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByText('The connection dropped. Your request is safe, so just send this photo again.').waitFor();
-  await page.unroute('**/api/request/photos*');
-  await page.getByRole('button', { name: 'Send hall.jpg again' }).click();
-  await page.getByText('1 of 1 photo sent').waitFor();
-  expect((await readOwn(page)).photos).toHaveLength(1);
+  const buffers = [10, 30, 50, 70, 90, 110, 130].map((shade) => makePhoto(shade, { width: 400, height: 300 }));
+  const files = (await Promise.all(buffers)).map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await page.route('**/api/request/photos*', (route) => route.abort(), { times: 1 });
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await page.getByText(photos.dropped).waitFor();
+  expect(await page.getByText(fill(photos.leftOutOne, photoLimits)).isVisible()).toBe(true);
+  await page.getByRole('button', { name: fill(photos.sendAgain, { name: '0.jpg' }) }).click();
+  await page.getByText(fill(photos.sentOf, { done: photoLimits.count, total: photoLimits.count })).waitFor();
+  expect((await readOwn(page)).photos).toHaveLength(photoLimits.count);
 });
 
-test('of seven photos, the last is left out', async () => {
-  const { page } = await openAwake('/contact', phone);
-  await fillForm(page, 'Rosa Sent');
-  await send(page);
-  const files = await Promise.all(
-    [10, 30, 50, 70, 90, 110, 130].map(async (shade) => ({
-      name: `photo-${shade}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await makePhoto(shade, { width: 400, height: 300 }),
-    })),
-  );
-  await page.locator('input[type="file"]').setInputFiles(files);
-  await page.getByText('6 of 6 photos sent').waitFor();
-  expect(await page.getByText('we left out the last one').isVisible()).toBe(true);
-  expect((await readOwn(page)).photos).toHaveLength(6);
+test('two times can be picked right after sending, by keyboard alone', async () => {
+  const { page } = await openAwake('/contact');
+  await fillForm(page, 'Kay Keyboard');
+  await page.getByLabel('Project details').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: requestView.times }).waitFor();
+  await page.getByRole('group', { name: /, / }).first().getByRole('button').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText(`${times.ranks[1]}: `).waitFor();
+  await page.getByText(times.saved).waitFor();
+  expect((await readOwn(page)).preferredTimes).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 /** The customer's own page: what its link opens, and what they can do there. */
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { data } from '#pages/request/+data.ts';
 import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
+import { keepSentRequest } from '#pages/sent-request.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { requestFields } from '#schema/request-fields/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -12,7 +13,7 @@ import { describeDay, describePart, describeWindow, type VisitWindow } from '#sc
 import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
-import { find, press, render, textsOf } from '../../support/render.tsx';
+import { enter, find, press, render, textsOf } from '../../support/render.tsx';
 
 const words = wordsIn('en');
 const { requestView: view, request: page } = words;
@@ -75,6 +76,13 @@ test('while the server cannot be reached, the page says so and can try again', a
   await says('Una');
 });
 
+test("a request whose page can't be read right after it was sent is confirmed all the same", async () => {
+  keepSentRequest({ fragment: fragmentOf(1), isMailed: false, hasPicture: false });
+  await open({ 'GET /api/request': refusal(503) });
+  await until(() => expect(heading()).toBe(words.contact.success.title));
+  sessionStorage.clear();
+});
+
 test('a link opened while another is loading shows its own request', async () => {
   const slow = Promise.withResolvers<VisitorPage>();
   const answers: Answers = { 'GET /api/request': () => slow.promise };
@@ -105,6 +113,26 @@ test('withdrawing asks first, and keeps the request if the answer is no', async 
   expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+});
+
+test('deleting asks first and leaves nothing, even if an earlier answer comes after it', async () => {
+  const answers: Answers = { 'GET /api/request': shown('Erik'), 'POST /api/request/messages': {}, 'DELETE /api/request': {} };
+  await open(answers);
+  const late = Promise.withResolvers<VisitorPage>();
+  await enter(await until(() => find('textarea')), 'Please delete all this.');
+  answers['GET /api/request'] = () => late.promise;
+  await press(find('button', view.messages.send));
+  await says(view.messages.received);
+  // In happy-dom, it would count as another link that is opened.
+  const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {});
+  onTestFinished(() => replace.mockRestore());
+  await press(find('button', view.end.erase.label));
+  await press(find('button', view.end.erase.yes));
+  await until(() => expect(heading()).toBe(page.deleted.heading));
+  expect(document.activeElement?.textContent).toBe(page.deleted.heading);
+  expect(replace).toHaveBeenCalledWith(null, '', '/request');
+  await act(async () => late.resolve(shown('Erik')));
+  expect(heading()).toBe(page.deleted.heading);
 });
 
 test('an offer that somebody else has taken meanwhile says so, and other times can be chosen', async () => {
