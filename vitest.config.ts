@@ -18,19 +18,19 @@ export default defineConfig({
       project('build', { isolate: false }),
       project('worker', shared),
       project('worker-details', shared),
-      browserProject('journeys', 'chromium', ['tests/e2e/journeys/**/*.test.ts']),
-      browserProject('details', 'chromium', ['tests/e2e/details/**/*.test.ts']),
-      browserProject('firefox', 'firefox', ['tests/other-browsers/**/*.test.ts']),
-      browserProject('webkit', 'webkit', ['tests/other-browsers/**/*.test.ts']),
+      browserProject('journeys', 'tests/e2e/journeys'),
+      browserProject('details', 'tests/e2e/details'),
+      browserProject('firefox', 'tests/other-browsers', { env: { ENGINE: 'firefox' } }),
+      browserProject('webkit', 'tests/other-browsers', { env: { ENGINE: 'webkit' } }),
     ],
   },
 });
 
-function browserProject(name: string, engine: string, include: string[]) {
+function browserProject(name: string, folder: string, options: Options = {}) {
   return project(name, {
     ...shared,
-    include,
-    env: { ENGINE: engine },
+    ...options,
+    include: [`${folder}/**/*.test.ts`],
     // On a busy machine a browser misses a moment about once in four thousand tests.
     retry: 1,
   });

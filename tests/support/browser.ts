@@ -4,9 +4,6 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { installedChromium, installedShell } from '#tools/browsers.ts';
 import { recordFailure } from './failed-test.ts';
 
-/** The browser of the test run. vitest.config.ts sets it. */
-export const engine = process.env.ENGINE ?? 'chromium';
-
 const executablePath = installedChromium() ?? '';
 
 const browserArguments = [

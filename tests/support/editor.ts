@@ -1,6 +1,5 @@
 /** /edit in a browser, on a folder that stands for the repository. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -20,18 +19,12 @@ export interface Editor {
   changed: () => Promise<Record<string, Buffer>>;
 }
 
-/** Fills the folder with the content of a copy of the repository, and opens it in the editor. `pictures` are files in its images. */
-export async function openEditor(
-  page: Page,
-  origin: string,
-  pictures: string[] = [],
-  content = 'content',
-  copy = '.',
-): Promise<Editor> {
-  const files = [
-    ...globSync(`${content}/**/*.{yaml,mdx}`, { cwd: copy }),
-    ...pictures.map((name) => `${content}/images/${name}`),
-  ].map((file) => ({ path: file.replaceAll('\\', '/'), data: readFileSync(join(copy, file), 'base64') }));
+/** Fills the folder with our content, and opens it in the editor. */
+export async function openEditor(page: Page, origin: string): Promise<Editor> {
+  const files = globSync('content/**/*.{yaml,mdx}').map((file) => ({
+    path: file.replaceAll('\\', '/'),
+    data: readFileSync(file, 'base64'),
+  }));
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
   await page.goto(`${origin}/edit`);
   await page.evaluate(fill, files);

@@ -6,7 +6,6 @@ import { wordsIn } from '#site/read/words.ts';
 import type { Point } from '#visualizer/engine/homography.ts';
 import { violationsOn } from './axe.ts';
 import { photoFile } from './room-photos.ts';
-import { browser, origin } from './site/browsed.ts';
 import { openVisualizer } from './visualizer.ts';
 
 export const words = wordsIn('en').photoTools;
@@ -25,7 +24,7 @@ export const surface = (page: Page) => editor(page).getByRole('application');
 
 /** Opens the page at the visitor's own photo. */
 export function open(options: BrowserContextOptions = {}) {
-  return openVisualizer(browser, origin, { at: '#view=photo', axe: true, ...options });
+  return openVisualizer({ at: '#view=photo', axe: true, ...options });
 }
 
 export async function pick(page: Page, buffer: Buffer, name = 'room.png', mimeType = 'image/png') {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { wordsIn } from '#site/read/words.ts';
 import { bringAxe } from './axe.ts';
-import { engine, visit } from './browser.ts';
-import { lacks } from './lacks.ts';
+import { visit } from './browser.ts';
 import { planned } from './planned.ts';
+import { browser, origin } from './site/browsed.ts';
 import { allowSoftwareWebgl, disableWebgl } from './webgl.ts';
 
 const words = wordsIn('en').visualizer.tool;
@@ -22,12 +21,7 @@ interface Opening extends BrowserContextOptions {
 }
 
 /** Opens the visualizer as a new visitor and waits until it's awake and shows what the address says. */
-export async function openVisualizer(
-  browser: Browser,
-  origin: string,
-  { at = '', webgl = false, axe = false, ...options }: Opening = {},
-) {
-  if (webgl && engine !== 'chromium') lacks('WebGL');
+export async function openVisualizer({ at = '', webgl = false, axe = false, ...options }: Opening = {}) {
   const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
   if (axe) await bringAxe(visitor.context);
   await visitor.page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);
@@ -101,14 +95,6 @@ export async function pngOf(canvas: Locator): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** A digest of the plan's pixels. PNGs of the same pixels can differ, since Firefox marks each one it makes. */
-export async function planPixels(page: Page): Promise<string> {
-  const pixels = await sharp(await pngOf(planCanvas(page)))
-    .raw()
-    .toBuffer();
-  return createHash('sha256').update(pixels).digest('hex');
-}
-
 /** Downloads what is on screen and returns its name and its pixels. */
 export async function download(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.download }).click()]);
@@ -121,7 +107,7 @@ export function decode(png: Buffer) {
 }
 
 /** Opens the page as a new visitor who sees how much it moves, and waits until it's awake and at rest. */
-export async function openMeasured(browser: Browser, origin: string, options: BrowserContextOptions) {
+export async function openMeasured(options: BrowserContextOptions = {}) {
   const { page, context, errors } = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

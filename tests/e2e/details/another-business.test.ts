@@ -3,24 +3,19 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFil
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#tools/free-port.ts';
-import { bringAxe, violationsOn } from '../../support/axe.ts';
-import { phone, visit } from '../../support/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../../support/axe.ts';
+import { phone } from '../../support/browser.ts';
 import { copyRepository, runInCopy } from '../../support/copy.ts';
-import { differences, openEditor } from '../../support/editor.ts';
 import { fillForm, sendForm, sentHeading } from '../../support/estimate-form.ts';
-import { browser, origin } from '../../support/site/browsed.ts';
-import { type Site, startSite, token } from '../../support/site/start.ts';
+import { type BrowsedSite, browsedSite } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 
 const content = 'examples/denver-tile';
 const isExample = !process.env.CONTENT;
 const copy = isExample ? copyRepository() : '.';
 const client = join(copy, 'dist/client');
-const port = await freePort();
-const siteOrigin = origin.replace(/\d+$/, String(port));
-let site: Site;
+let started: BrowsedSite;
 
 beforeAll(async () => {
   if (isExample) {
@@ -29,9 +24,8 @@ beforeAll(async () => {
     appendFileSync(join(copy, content, 'business.yaml'), 'reviewProfile: https://reviews.example/denver\n');
     await runInCopy(copy, 'tools/build.ts', '--content', content);
   }
-  site = await startSite({ pages: client, worker: join(copy, 'dist/worker/index.js'), port });
+  started = await browsedSite({ pages: client, worker: join(copy, 'dist/worker/index.js') });
 }, 300_000);
-afterAll(() => site?.stop());
 
 test.runIf(isExample)('says nothing of our place, our name or our phone', () => {
   const ours = /Austin|Texas|Limestone & Oak|Limestone &amp; Oak|\b512\b|\b78\d{3}\b/;
@@ -96,53 +90,27 @@ test('has no heading without something below it, no empty list and no unfilled w
 });
 
 test('is clean for axe on every page, on a phone', async () => {
-  const { page, context } = await openPage();
-  await bringAxe(context);
+  const { page } = await started.openPage('/', { ...phone, withAxe: true });
   for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
     await page.goto(path === '/404' ? '/nope' : path);
     expect([path, await violationsOn(page)]).toEqual([path, []]);
   }
 }, 240_000);
 
-test.runIf(isExample)('its /edit saves one letter of an entry and nothing else', { timeout: 600_000 }, async () => {
-  const { page } = await visit(browser, siteOrigin, { viewport: { width: 1440, height: 1600 } });
-  const editor = await openEditor(page, siteOrigin, [], content, copy);
-  const files = globSync('{faq,process,{cities,services,pages,home-cards,service-cards,images,words}/*}.yaml', {
-    cwd: join(copy, content),
-  }).map((file) => file.replaceAll('\\', '/'));
-  // One of each kind.
-  const kinds = Map.groupBy(files, (file) => file.split('/')[0]);
-  const chosen = [...kinds.values()].flatMap(([file]) => file ?? []);
-  for (const file of chosen) {
-    const name = file.replace('.yaml', '').replace('images/', 'pictures/');
-    await editor.open(name.includes('/') ? name : `lists/${name}`);
-    await editor.changeLetter();
-    await editor.save();
-  }
-  const changed = await editor.changed();
-  expect(Object.keys(changed).sort()).toEqual(chosen.map((file) => `${content}/${file}`).sort());
-  const rewritten = Object.entries(changed).filter(
-    ([path, data]) => differences(readFileSync(join(copy, path), 'utf8'), data.toString()) !== 1,
-  );
-  expect(rewritten.map(([path]) => path)).toEqual([]);
-});
-
 test('stores a request, and its inbox keeps the time of Denver', async () => {
-  const { page } = await openPage();
-  await page.goto('/contact');
+  const { page } = await started.openPage('/contact', phone);
   await fillForm(page, 'Ann Lee', 'other');
   await sendForm(page);
   await sentHeading(page).waitFor();
-  const response = await site.fetch(site.url('/api/requests'), { headers: { Authorization: `Bearer ${token}` } });
+  const response = await callAsBusiness(started.site, '/api/requests');
   expect(await response.text()).toContain('Ann Lee');
   expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
 });
 
 test.runIf(isExample)('asks the customer of a finished job for a review', async () => {
-  const visitor = await sendAsVisitor(site, { zipCode: '80226', serviceNeeded: 'tile' });
-  await callAsBusiness(site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
-  const { page } = await openPage();
-  await page.goto(new URL(visitor.link, siteOrigin).href);
+  const visitor = await sendAsVisitor(started.site, { zipCode: '80226', serviceNeeded: 'tile' });
+  await callAsBusiness(started.site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
+  const { page } = await started.openPage(visitor.link, phone);
   expect(await page.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('https://reviews.example/denver');
 });
 
@@ -215,8 +183,4 @@ function hasContent(heading: HTMLElement): boolean {
     if (element.nextElementSibling) return true;
   }
   return false;
-}
-
-function openPage() {
-  return visit(browser, siteOrigin, phone);
 }

@@ -1,25 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from '#tools/free-port.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startBrowser, visit } from '../../support/browser.ts';
 import { pages } from '../../support/built.ts';
-import { type Site, startSite } from '../../support/site/start.ts';
+import { browsedSite, browser, withMail } from '../../support/site/browsed.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    startBrowser({ backForwardCache: true }),
-    startSite({ pages: true, port: await freePort(), bindings: true }),
-  ]);
-  origin = new URL(site.url('/')).origin;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, origin } = await browsedSite(withMail);
 
 /** What the Worker has written since the test started. */
 let points: { indexes: string[]; blobs: string[] }[];
@@ -36,7 +21,9 @@ async function countViews(): Promise<number> {
 const titleOf = (path: string) => pages.find((page) => page.path === path)?.document.querySelector('title')?.text ?? '';
 
 test('the Worker counts each page view once, even if the page comes from the back/forward cache', async () => {
-  const { page, context, errors } = await visit(browser, origin);
+  const withCache = await startBrowser({ backForwardCache: true });
+  onTestFinished(() => withCache.close());
+  const { page, context, errors } = await visit(withCache, origin);
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);

@@ -18,19 +18,8 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** How often the page moved what it already showed. */
-const countShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 100);
-      }),
-  );
-
-test('the slider is moved with the keyboard and the mouse, and nothing moves when it wakes', async () => {
+test('the slider is moved with the keyboard and the mouse', async () => {
   const { page, errors } = await openAwake('/gallery');
-  expect(await countShifts(page)).toBe(0);
   expect(await edge(page)).toBe(50);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoriesIn } from '#pages/flooring/categories.ts';
 import { categoryNames } from '#pages/guides/categories.ts';
-import { fill } from '#schema/rules/fill.ts';
 import { articles, galleryProjects, guides, products, seasons } from '#site/index.ts';
-import { wordsIn } from '#site/read/words.ts';
 import { phone, visit } from '../../support/browser.ts';
 import { holdIslands, wakeIslands } from '../../support/islands.ts';
 import { browser, openAwake, openPage, origin } from '../../support/site/browsed.ts';
@@ -27,18 +25,6 @@ test("text typed and a button pressed before the list wakes both count, and Ente
   await expect.poll(() => new URL(page.url()).search).toBe('?q=carpet&category=maintenance');
   await box.press('Enter');
   expect(await page.locator('[aria-pressed="true"]').textContent()).toContain(categoryNames.maintenance);
-});
-
-test('an area typed while the catalog wakes is kept', async () => {
-  const { page } = await openPage('/flooring', phone);
-  const release = await holdIslands(page);
-  await page.locator('#area').fill('450');
-  release();
-  await page
-    .getByText(fill(wordsIn('en').shared.totals.total, { area: '450', total: '$' }))
-    .first()
-    .waitFor();
-  expect(await page.locator('#area').inputValue()).toBe('450');
 });
 
 test('with scripts off, every list shows everything and has no control that does nothing', async () => {

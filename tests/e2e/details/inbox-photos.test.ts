@@ -14,7 +14,7 @@ test('on a phone, photos load in a grid, and a large one fits the screen and ret
   const photos = page.getByRole('region', { name: 'Photos' });
   await photos.scrollIntoViewIfNeeded();
   const widths = () =>
-    photos.locator('img').evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth));
+    photos.locator('li img').evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth));
   await expect.poll(widths).toEqual([300, 300]);
   expect(await violationsOn(page)).toEqual([]);
   await photos.getByRole('button').nth(1).focus();

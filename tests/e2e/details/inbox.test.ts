@@ -107,11 +107,3 @@ test('on a phone, a request covers the list, and going back returns to the same 
     expect(new URL(page.url()).search).toBe('');
   }
 });
-
-test('with scripts off, one sentence says what to do', async () => {
-  const { page } = await openPage('/inbox', { ...phone, javaScriptEnabled: false });
-  expect((await page.locator('body').innerText()).trim().split(/\n+/)).toEqual([
-    'Inbox',
-    'Turn on JavaScript in this browser to read estimate requests.',
-  ]);
-});

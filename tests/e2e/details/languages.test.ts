@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { galleryProjects } from '#site/index.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { cities, galleryProjects } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
+import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { openPage, origin } from '../../support/site/browsed.ts';
+import { openAwake, openPage } from '../../support/site/browsed.ts';
 
 const [{ category } = { category: 'mixed' as const }] = galleryProjects;
 
@@ -13,12 +15,6 @@ test('the switch leads to the same page in the other language and keeps the quer
   await page.getByRole('button', { name: wordsIn('es').gallery.list.filters[category], pressed: true }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`**/gallery?category=${category}#main`);
-});
-
-test('a page without a Spanish edition leads to the Spanish home page, without its own query', async () => {
-  const { page } = await openPage('/guides?from=test');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await page.waitForURL(`${origin}/es`);
 });
 
 test('a browser set to Spanish is offered the Spanish page until the visitor answers, and nothing on the page moves', async () => {
@@ -35,12 +31,6 @@ test('a browser set to Spanish is offered the Spanish page until the visitor ans
   expect(await offer.isVisible()).toBe(false);
 });
 
-test("the visualizer's bar doesn't hide the offer", async () => {
-  const { page } = await openPage('/visualizer', { ...phone, locale: 'es-MX' });
-  await page.getByRole('complementary', { name: 'Idioma' }).getByRole('link', { name: 'Ver en español' }).tap();
-  await page.waitForURL('**/es/visualizer');
-});
-
 test('a browser set to English, a page without a Spanish edition and a Spanish page show no offer', async () => {
   for (const [locale, path] of [
     ['en-US', '/services'],
@@ -50,4 +40,27 @@ test('a browser set to English, a page without a Spanish edition and a Spanish p
     const { page } = await openPage(path, { locale });
     expect([path, await page.getByRole('complementary', { name: 'Idioma' }).isVisible()]).toEqual([path, false]);
   }
+});
+
+test('the switch keeps what has been typed into the form, whose mistakes are then named in Spanish', async () => {
+  const { form, lead, urgent } = wordsIn('es').contact;
+  const [city] = cities;
+  const { page, errors } = await openAwake(`/contact?city=${city?.slug}`, { ...phone, withAxe: true });
+  const field = (name: string) => page.locator(`form[data-estimate] [name="${name}"]`);
+  await field('fullName').fill('Rosa Solicitud');
+  await field('zipCode').fill('787');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/contact?city=*');
+  await expect.poll(() => field('fullName').inputValue()).toBe('Rosa Solicitud');
+  await page.getByText(fill(form.topic.floorIn, { place: city?.name ?? '' })).waitFor();
+  const promise = page.getByText(lead);
+  expect(await promise.isVisible()).toBe(true);
+  await field('howSoon').selectOption('urgent');
+  await page.getByText(urgent.text).first().waitFor();
+  expect(await promise.isVisible()).toBe(false);
+  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
+  expect(await page.getByRole('group', { name: form.fix }).getByRole('link').count()).toBe(3);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });

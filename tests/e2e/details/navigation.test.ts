@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameIn } from '#site/frame.ts';
@@ -77,33 +77,4 @@ test('hovering over a link prefetches its page without running or counting it', 
   await page.getByRole('link', { name: nameIn('en', 'trends'), exact: true }).click();
   await page.waitForURL('**/trends');
   await expect.poll(() => requests.filter((url) => url.includes('/api/')).length).toBe(before + 1);
-});
-
-test.each<[string, BrowserContextOptions['reducedMotion'], boolean]>([
-  ['fade into each other', 'no-preference', true],
-  ['change at once with reduced motion', 'reduce', false],
-])('pages %s', async (_, reducedMotion, fades) => {
-  const { page, context } = await visit(browser, origin, { reducedMotion });
-  await context.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset.faded = String(Reflect.get(event, 'viewTransition') !== null);
-    });
-  });
-  await page.goto('/privacy');
-  await page.getByRole('link', { name: nameIn('en', 'gallery'), exact: true }).click();
-  await page.waitForURL('**/gallery');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.faded)).toBe(String(fades));
-});
-
-test('leaving a page in the middle of its transition logs nothing', async () => {
-  const { page, errors } = await visit(browser, origin);
-  await page.addInitScript(() => {
-    if (location.pathname !== '/gallery') return;
-    addEventListener('pagereveal', () => requestAnimationFrame(() => location.assign('/trends')));
-  });
-  await page.goto('/privacy');
-  await page.getByRole('link', { name: nameIn('en', 'gallery'), exact: true }).click();
-  await page.waitForURL('**/trends');
-  await page.waitForTimeout(500);
-  expect(errors).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { parse } from 'node-html-parser';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '#schema/rules/fill.ts';
 import { business } from '#site/business.ts';
@@ -45,24 +44,7 @@ test('on a phone, emergency help is a tap away on the first screen, and its page
   expect(await bottomOf(fill(callNumber, { phone: business.phone.text }))).toBeLessThan(heading?.y ?? 0);
 });
 
-test.each(['', '/es'])(
-  'on a phone, the page for emergencies (%s) starts with the call and what to do now, and the form with its five fields',
-  async (edition) => {
-    const { page } = await openPage(`${edition}${emergencyPath}`, { ...phone, viewport: { width: 390, height: 844 } });
-    const bottomOf = async (place: Locator) => {
-      const box = await place.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
-    };
-    const now = page.getByRole('note').getByRole('listitem');
-    expect(await now.count()).toBe(3);
-    // Above the bar, where it can't step aside.
-    expect(await bottomOf(now.last())).toBeLessThan(844 - 65);
-    await page.goto(`${edition}/contact`);
-    expect(await bottomOf(page.locator('[name="serviceNeeded"]'))).toBeLessThan(1.6 * 844);
-  },
-);
-
-test('on a phone, the bar steps aside for a call or a form that a page offers itself', async () => {
+test('on a phone, the bar steps aside for a call or a form that a page offers itself, and while a field has the focus', async () => {
   const { page } = await openPage('/', phone);
   const bar = page.locator('aside[aria-label]').last();
   for (const path of samplePages) {
@@ -78,17 +60,9 @@ test('on a phone, the bar steps aside for a call or a form that a page offers it
   await expect.poll(() => bar.isVisible()).toBe(false);
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(() => bar.isVisible()).toBe(true);
-});
-
-test('the footer of an article prints in ink on white', async () => {
-  const { page } = await openPage(pathOf('article', articles[0]?.slug));
-  await page.emulateMedia({ media: 'print' });
-  const [text, background] = await page.getByRole('contentinfo').evaluate((element) => {
-    const { color, backgroundColor } = getComputedStyle(element);
-    return [color, backgroundColor];
-  });
-  expect(text).toBe('rgb(82, 85, 90)');
-  expect(background).toBe('rgba(0, 0, 0, 0)');
+  await page.goto('/contact');
+  await page.locator('[name="zipCode"]').focus();
+  expect(await bar.isVisible()).toBe(false);
 });
 
 test.each([

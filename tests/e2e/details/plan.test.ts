@@ -11,7 +11,7 @@ const words = wordsIn('en').visualizer.tool;
 const bedroom = 'bedroom.walnut-hardwood.12.12.45';
 
 test('the form shows what was just on screen, and the way back restores it', async () => {
-  const { page, errors } = await openVisualizer(browser, origin);
+  const { page, errors } = await openVisualizer();
   const chosen = 'bedroom.wood-look-lvp.12.12.0.herringbone';
   for (const id of ['bedroom', 'herringbone']) await pick(page, id);
   const before = planned('bedroom.oak-hardwood.12.12.0').floor;
@@ -48,18 +48,6 @@ test('where storage is blocked, a plan travels in the address, and removing it t
   await page.reload();
   await wakeIslands(page);
   expect(await plan.count()).toBe(0);
-});
-
-test('a middle click and Ctrl with a click take the plan to a new tab', async () => {
-  const plan = 'kitchen.marble-tile.12.12.0';
-  const { page, context } = await openVisualizer(browser, origin, { at: `#plan=${plan}` });
-  const quote = page.getByRole('link', { name: words.quote });
-  for (const kind of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<typeof quote.click>[0][]) {
-    const [tab] = await Promise.all([context.waitForEvent('page'), quote.click(kind)]);
-    await tab.getByText(planned(plan).line).waitFor();
-    expect(page.url()).toContain('/visualizer');
-    await tab.close();
-  }
 });
 
 test('a plan that is no longer on screen does not travel with another link to the form, and a removed one stays removed', async () => {

@@ -28,14 +28,3 @@ test('tabs work by touch: the page stays in place, and the back button and a rel
   await wakeIslands(page);
   await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe(labels[first]);
 });
-
-test('the skip link keeps the season', async () => {
-  const { page } = await openAwake(`/trends#${first}`);
-  await tab(page, labels[last]).click();
-  await page.getByRole('link', { name: /skip/i }).press('Enter');
-  await page.waitForURL('**/trends#main');
-  // A change of the hash is announced later than the address shows it.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  expect(await shown(page)).toEqual([last]);
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(labels[last]);
-});

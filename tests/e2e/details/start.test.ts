@@ -7,35 +7,6 @@ import { phone, visit } from '../../support/browser.ts';
 import { holdIslands, touchInVain, wakeIslands } from '../../support/islands.ts';
 import { browser, openPage, origin } from '../../support/site/browsed.ts';
 
-/** Waits until the page's script has run, which opens the menu under the pointer. */
-async function waitForScript(page: Page) {
-  await page.mouse.move(0, 0);
-  await page.locator('header summary').first().hover();
-  await page.waitForSelector('header details[open]');
-}
-
-test('a menu opens if the pointer was over it before the script was loaded', async () => {
-  const { page } = await visit(browser, origin);
-  const script = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('header summary').first().hover();
-  script.resolve();
-  await page.waitForSelector('header details[open]');
-});
-
-test('a page reloaded in the middle stays there, and its script starts', async () => {
-  const { page } = await openPage('/cities');
-  await page.evaluate(() => scrollTo(0, 3000));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000) < 50)).toBe(true);
-  await waitForScript(page);
-});
-
 const county = groupByCounty(cities).at(-1)?.id;
 
 test.each([true, false])('a link to a section shows it, with scripts on: %s', async (javaScriptEnabled) => {

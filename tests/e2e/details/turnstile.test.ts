@@ -1,22 +1,16 @@
 /** The form with Turnstile. Its script and its server are faked, and the page gets the site key that a build would add. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freePort } from '#tools/free-port.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { visit } from '../../support/browser.ts';
 import { failureToast, fillForm, sendForm, sentToast } from '../../support/estimate-form.ts';
-import { browser } from '../../support/site/browsed.ts';
-import { type Site, startSite, turnstileVars } from '../../support/site/start.ts';
+import { browsedSite, browser } from '../../support/site/browsed.ts';
+import { turnstileVars } from '../../support/site/start.ts';
 
+const { form } = wordsIn('en').contact;
 const turnstile = 'https://challenges.cloudflare.com';
 
-let site: Site;
-let origin: string;
-beforeAll(async () => {
-  const port = await freePort();
-  site = await startSite({ pages: true, port, vars: turnstileVars });
-  origin = site.url('/').replace(/\/$/, '');
-});
-afterAll(() => site.stop());
+const { site, origin } = await browsedSite({ vars: turnstileVars });
 
 beforeEach(async () => {
   await site.clear();
@@ -39,13 +33,9 @@ window.turnstile = {
   remove() {},
 };`;
 
-let open: Awaited<ReturnType<typeof visit>> | undefined;
-afterEach(() => open?.context.close());
-
-async function openForm({ script = fakeScript }: { script?: string | null } = {}) {
-  open = await visit(browser, origin, { serviceWorkers: 'block' });
-  const { page } = open;
-  await page.addInitScript('const now = performance.now.bind(performance); performance.now = () => 5000 + now();');
+async function openForm(script: string | null = fakeScript) {
+  const visitor = await visit(browser, origin);
+  const { page } = visitor;
   await page.route('**/contact', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
@@ -59,10 +49,10 @@ async function openForm({ script = fakeScript }: { script?: string | null } = {}
   );
   await page.goto('/contact');
   // The form wakes at the first touch, and the check starts with it.
-  await page.getByLabel('Full name').focus();
+  await page.locator('[name="fullName"]').focus();
   await page.waitForSelector('[data-person-check]', { state: 'attached' });
   await fillForm(page, 'Tina Turnstile');
-  return open;
+  return visitor;
 }
 
 const stored = () => site.rows('SELECT status, spam_reason FROM requests');
@@ -76,7 +66,7 @@ test("a passed check's token is sent once, and the page's policy allows the widg
   expect(await page.evaluate('[fake.options.sitekey, fake.options.action]')).toEqual([turnstileVars.BUILT_SITE_KEY, 'estimate']);
   // The check isn't done yet, so the form waits for it.
   await sendForm(page);
-  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.getByRole('button', { name: form.submitting }).waitFor();
   await page.evaluate("fake.solve('token-1')");
   // A form posted without scripts has the token too.
   expect(await page.locator('form[data-estimate] input[name="cf-turnstile-response"]').inputValue()).toBe('token-1');
@@ -92,11 +82,11 @@ test("the form isn't sent while the check needs the visitor, and a failed reques
   await page.waitForFunction('fake.options');
   await page.evaluate("fake.options['before-interactive-callback']()");
   await sendForm(page);
-  await page.getByText('Please complete the check above, then send the form.').waitFor();
-  await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+  await page.getByText(form.check.unfinished).waitFor();
+  await page.getByRole('button', { name: form.submit }).waitFor();
   expect(await stored()).toEqual([]);
   await page.evaluate("fake.options['timeout-callback']()");
-  await page.getByText("The check timed out. We're starting it again.").waitFor();
+  await page.getByText(form.check.again).waitFor();
   await page.evaluate("fake.solve('token-1')");
   await site.failing(['desk', 'put']);
   await sendForm(page);
@@ -114,12 +104,12 @@ test.each([
   ['its script is blocked', null, ''],
   ['it reports an error', fakeScript, "fake.options['error-callback']('300010')"],
 ])('if %s, the visitor is asked to call, and the request is still stored', async (_, script, fault) => {
-  const { page } = await openForm({ script });
+  const { page } = await openForm(script);
   if (fault) {
     await page.waitForFunction('fake.options');
     expect(await page.evaluate(fault)).toBe(true);
   }
-  const message = page.getByRole('status').filter({ hasText: "We couldn't run the spam check." });
+  const message = page.getByRole('status').filter({ hasText: form.check.failed.split('{')[0] });
   await message.waitFor();
   expect(await message.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   await sendForm(page);

@@ -10,17 +10,19 @@ const menus = menusIn('en');
 const [first = '', second = ''] = menus.map(({ name }) => name);
 const last = menus.at(-1);
 
-test('on a phone, the menu opens, its groups unfold, and its links work', async () => {
-  const { page } = await openPage('/', phone);
-  await page.getByRole('button', { name: words.openMenu }).tap();
-  // Opening a group closes the one above it.
-  await menuSummary(page, first).tap();
-  await menuSummary(page, last?.name ?? '').tap();
-  const href = last?.links.at(-1)?.href;
-  await page.locator(`#site-menu a[href="${href}"]`).tap();
-  await page.waitForURL(`**${href}`);
-  expect(await page.getByRole('button', { name: words.closeMenu }).isVisible()).toBe(false);
-});
+test.each([true, false])(
+  'on a phone, the menu opens, its groups unfold, and its links work, with scripts on: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await openPage('/', { ...phone, javaScriptEnabled });
+    await page.getByRole('button', { name: words.openMenu }).tap();
+    // Opening a group closes the one above it.
+    await menuSummary(page, first).tap();
+    await menuSummary(page, last?.name ?? '').tap();
+    const href = last?.links.at(-1)?.href;
+    await page.locator(`#site-menu a[href="${href}"]`).tap();
+    await page.waitForURL(`**${href}`);
+  },
+);
 
 test('on a wide screen, a click opens a menu, and a second click or one elsewhere closes it', async () => {
   const { page } = await openPage('/');
@@ -32,4 +34,13 @@ test('on a wide screen, a click opens a menu, and a second click or one elsewher
   expect(await isMenuOpen(page, second)).toBe(true);
   await page.locator('h1').click();
   await expect.poll(() => isMenuOpen(page, second)).toBe(false);
+});
+
+test('on a wide screen with scripts off, menus open with a click and with the keyboard', async () => {
+  const { page } = await openPage('/', { javaScriptEnabled: false });
+  await menuSummary(page, second).click();
+  expect(await isMenuOpen(page, second)).toBe(true);
+  await menuSummary(page, first).focus();
+  await page.keyboard.press('Enter');
+  expect([await isMenuOpen(page, first), await isMenuOpen(page, second)]).toEqual([true, false]);
 });

@@ -2,11 +2,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { fill } from '#schema/rules/fill.ts';
 import { describeDay, describePart, describeWindow, visitWindowSchema } from '#schema/rules/visit-windows.ts';
-import { bringAxe, violationsOn } from '../../support/axe.ts';
-import { phone, visit } from '../../support/browser.ts';
-import { browser, origin, site } from '../../support/site/browsed.ts';
+import { wordsIn } from '#site/read/words.ts';
+import { violationsOn } from '../../support/axe.ts';
+import { phone } from '../../support/browser.ts';
+import { planned } from '../../support/planned.ts';
+import { openPage, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../../support/site/visitor.ts';
+
+const { ownRequest, requestView: view } = wordsIn('en');
+const { photos, times } = ownRequest;
 
 const requestSchema = z.object({
   preferredTimes: z.array(visitWindowSchema),
@@ -23,13 +29,10 @@ const offer = ({ id }: Visitor, window: object) =>
 const status = (page: Page) => page.getByRole('status').first();
 
 test('a visitor adds photos and a message and picks two times, and the business has them', async () => {
-  const { page, context, errors, requests } = await visit(browser, origin, phone);
-  await bringAxe(context);
   const visitor = await send('Olga Own');
-  await page.goto(visitor.link);
-  await page.getByText(/^Reference number [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
+  const { page, errors, requests } = await openPage(visitor.link, { ...phone, withAxe: true });
+  await page.getByText(/[0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
   expect(await page.getByText('Olga Own').isVisible()).toBe(true);
-  expect(await page.getByRole('complementary').getByRole('link').allTextContents()).toEqual(['Call']);
   expect(await violationsOn(page)).toEqual([]);
 
   const { windows } = await readOwn(visitor);
@@ -40,7 +43,7 @@ test('a visitor adds photos and a message and picks two times, and the business 
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }
-  await page.getByText("Saved. We'll confirm one of them.").waitFor();
+  await page.getByText(times.saved).waitFor();
   await expect.poll(async () => (await readOwn(visitor)).preferredTimes).toEqual(wanted);
 
   const files = [40, 80, 120, 160].map(async (shade) => ({
@@ -49,20 +52,20 @@ test('a visitor adds photos and a message and picks two times, and the business 
     buffer: await makePhoto(shade, { width: 640, height: 480 }),
   }));
   await page.locator('input[type="file"]').setInputFiles(await Promise.all(files));
-  await page.getByText('4 of 4 photos sent').waitFor();
+  await page.getByText(fill(photos.sentOf, { done: 4, total: 4 })).waitFor();
 
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Write a message', { exact: true }).waitFor();
-  await page.getByLabel('Write us a message').fill('The dog needs an hour to calm down.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText("Thanks. We've got your message.").waitFor();
+  await page.getByRole('button', { name: view.messages.send }).click();
+  await page.getByText(view.messages.missing, { exact: true }).waitFor();
+  await page.getByLabel(view.messages.label).fill('The dog needs an hour to calm down.');
+  await page.getByRole('button', { name: view.messages.send }).click();
+  await page.getByText(view.messages.received).waitFor();
   // The page has read the request again, and counts each photo once: two more may come.
-  await page.getByRole('img', { name: 'Photo 4' }).waitFor();
+  await page.getByRole('img', { name: fill(view.photos.photo, { number: 4 }) }).waitFor();
   expect(await page.locator('input[type="file"]').count()).toBe(1);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.reload();
-  await page.getByRole('img', { name: 'Photo 1' }).waitFor();
+  await page.getByRole('img', { name: fill(view.photos.photo, { number: 1 }) }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'The dog needs an hour' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { pressed: true }).count()).toBe(2);
   expect((await readOwn(visitor)).preferredTimes).toEqual(wanted);
@@ -73,38 +76,31 @@ test('a visitor adds photos and a message and picks two times, and the business 
 });
 
 test('a visitor sees their plan with its floor and price, and accepts the visit that the business offers', async () => {
-  const { page, context, errors } = await visit(browser, origin, phone);
-  await bringAxe(context);
-  const plan = {
-    rooms: [{ room: 'Bedroom', width: 14, length: 16, floor: 'Walnut Hardwood', rotation: 45 }],
-    total: 3640,
-    link: '#plan=bedroom.walnut-hardwood.12.12.45',
-  };
-  const visitor = await send('Otto Offered', { plan });
+  const text = 'bedroom.walnut-hardwood.12.12.45';
+  const { room, floor, sides, total, price, line } = planned(text);
+  const rooms = [{ room: room.name, ...sides, floor: floor.name, rotation: 45 }];
+  const visitor = await send('Otto Offered', { plan: { rooms, total, link: `#plan=${text}` } });
   const { windows } = await readOwn(visitor);
   expect((await offer(visitor, windows[0] ?? {})).status).toBe(200);
-  await page.goto(visitor.link);
-  const room = page.getByRole('listitem').filter({ hasText: 'Bedroom, 14 x 16 ft, Walnut Hardwood, turned 45°' });
+  const { page, errors } = await openPage(visitor.link, { ...phone, withAxe: true });
+  const item = page.getByRole('listitem').filter({ hasText: line });
   await expect
-    .poll(() => room.locator('img').evaluate((picture) => 'naturalWidth' in picture && picture.naturalWidth))
+    .poll(() => item.locator('img').evaluate((picture) => 'naturalWidth' in picture && picture.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await page.getByText(/\$3,640(\.00)? for material/).isVisible()).toBe(true);
-  const step = page.getByRole('list', { name: 'Where your request stands' }).locator('[aria-current="step"]');
-  expect(await step.textContent()).toBe('Visit offered');
+  expect(await page.getByText(price).isVisible()).toBe(true);
+  const step = page.getByRole('list', { name: view.stepsLabel }).locator('[aria-current="step"]');
+  expect(await step.textContent()).toBe(view.steps.offered);
   const when = describeWindow(visitWindowSchema.parse(windows[0]));
-  expect(await status(page).textContent()).toBe(`We can come on ${when}, if it's still free when you accept.`);
-  await page.getByRole('button', { name: 'That works for me' }).click();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`We're coming ${when}`);
-  expect(await step.textContent()).toBe('Visit confirmed');
+  expect(await status(page).textContent()).toBe(fill(view.offer, { when }));
+  await page.getByRole('button', { name: view.accept }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(fill(view.coming, { when }));
+  expect(await step.textContent()).toBe(view.steps.confirmed);
   expect(await violationsOn(page)).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to your calendar' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: view.calendar }).click()]);
   expect(file.suggestedFilename()).toBe(`${windows[0]?.date}.ics`);
-  expect(await page.getByRole('heading', { name: 'Times that work for you' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Ask for another time' }).click();
-  expect(await page.locator(':focus').textContent()).toBe('Times that work for you');
+  expect(await page.getByRole('heading', { name: view.times }).count()).toBe(0);
+  await page.getByRole('button', { name: view.change }).click();
+  expect(await page.locator(':focus').textContent()).toBe(view.times);
   expect(await readInboxEntry(visitor)).toContain('"state":"confirmed"');
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { fileName } from '#visualizer/plan/file-name.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone, sidewaysOn } from '../../support/browser.ts';
 import { planned } from '../../support/planned.ts';
-import { browser, origin } from '../../support/site/browsed.ts';
 import {
   bottomOf,
   decode,
@@ -17,7 +16,6 @@ import {
   paste,
   pick,
   planCanvas,
-  planPixels,
   pngOf,
   project,
   radio,
@@ -31,7 +29,7 @@ import {
 const words = wordsIn('en').visualizer.tool;
 
 test('on a phone, waking moves nothing, the whole flow works by touch with picture and price in sight, and every view is accessible', async () => {
-  const { page, errors } = await openMeasured(browser, origin, phone);
+  const { page, errors } = await openMeasured(phone);
   const plan = 'kitchen.walnut-hardwood.12.12.0.herringbone';
   const { room, floor, sides, price } = planned(plan);
   expect((await roomCanvas(page).locator('xpath=..').boundingBox())?.y).toBeLessThan(270);
@@ -84,8 +82,9 @@ async function expectAccessibleViews(page: Page) {
 }
 
 test('the plan is 500 x 400, follows every change, has boards of true size, and can be printed and downloaded', async () => {
-  const { page, errors } = await openVisualizer(browser, origin, { at: '#view=plan' });
-  const seen = new Set([await planPixels(page)]);
+  const { page, errors } = await openVisualizer({ at: '#view=plan' });
+  const drawn = async () => (await pngOf(planCanvas(page))).toString('base64');
+  const seen = new Set([await drawn()]);
   const changes = [
     () => pick(page, 'walnut-hardwood'),
     () => pick(page, 'custom'),
@@ -97,7 +96,7 @@ test('the plan is 500 x 400, follows every change, has boards of true size, and 
   ];
   for (const [index, change] of changes.entries()) {
     await change();
-    await expect.poll(async () => seen.add(await planPixels(page)).size).toBeGreaterThan(index + 1);
+    await expect.poll(async () => seen.add(await drawn()).size).toBeGreaterThan(index + 1);
   }
   expect(await sizeOf(planCanvas(page))).toEqual([500, 400]);
 

@@ -8,7 +8,7 @@ import { addStyles, sidewaysOn, type Visit, visit } from '../browser.ts';
 import { wakeIslands } from '../islands.ts';
 import { browser, origin } from '../site/browsed.ts';
 import { walkMain } from './focus.ts';
-import { findBareHeadings, findBrokenWords, findOrphans, findStickyBars } from './layout.ts';
+import { findBareHeadings, findStickyBars } from './layout.ts';
 import { findIllegible } from './legible.ts';
 import { findWrongSizes } from './pictures.ts';
 
@@ -60,16 +60,6 @@ export async function checkFocus(page: Page, path: string): Promise<void> {
   expect.soft(problems, path).toEqual([]);
 }
 
-/** No card is alone in its row. */
-export async function checkRows(page: Page, path: string): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findOrphans(page), `${path} at ${width} px`).toEqual([]);
-  }
-  if (size) await page.setViewportSize(size);
-}
-
 /** Something stands open under each heading, and a page doesn't read like a table of contents. */
 export async function checkReadable(page: Page, path: string): Promise<void> {
   expect.soft(await findBareHeadings(page), path).toEqual([]);
@@ -84,7 +74,6 @@ export async function checkPhone(page: Page, path: string): Promise<void> {
   await checkReadable(page, path);
   await page.setViewportSize({ width: 360, height: 740 });
   expect.soft(await sidewaysOn(page), `${path} at 360 px`).toBe(0);
-  expect.soft(await findBrokenWords(page), `${path} at 360 px`).toEqual([]);
   // The size that 400% zoom leaves of a 1280 by 1024 px screen.
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findIllegible(page), `${path} with zoom`).toEqual([]);

@@ -1,22 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Finds grids with several columns whose last row has a single item that doesn't fill it. */
-export function findOrphans(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(ul, ol, dl)')]
-      .filter((list) => list.checkVisibility() && getComputedStyle(list).display === 'grid')
-      .flatMap((list) => {
-        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-        const lastRow = [...rows.values()].at(-1) ?? [];
-        const hasColumns = [...rows.values()].some((row) => row.length > 1);
-        const [last] = lastRow;
-        const isOrphan = hasColumns && rows.size > 1 && lastRow.length === 1 && last && last.width < 0.6 * list.clientWidth;
-        return isOrphan ? [list.lastElementChild?.textContent.slice(0, 60) ?? ''] : [];
-      }),
-  );
-}
-
 /** Finds headings of sections under which phones show no sentence, figure or picture until something is opened. Questions are sentences. */
 export function findBareHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,25 +15,6 @@ export function findBareHeadings(page: Page): Promise<string[]> {
       } else heading = null;
     }
     return heading === null ? found : [...found, heading];
-  });
-}
-
-/** Finds ranges such as '$12-32' and hosts of email addresses that are on more than one line. */
-export function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      if (!node.parentElement?.checkVisibility()) continue;
-      for (const match of (node.textContent ?? '').matchAll(/\$\d[\d,.]*-\$?\d[\d,.]*|[\w-]+\.example/g)) {
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(match[0]);
-      }
-    }
-    return found;
   });
 }
 
