@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menusIn } from '#site/frame.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { phone, sidewaysOn, visit } from '../../support/browser.ts';
+import { phone, visit } from '../../support/browser.ts';
 import { isMenuOpen, menuSummary } from '../../support/menus.ts';
 import { browser, openPage, origin } from '../../support/site/browsed.ts';
 
@@ -83,10 +83,4 @@ test('on a phone, the menu keeps the focus, and Escape and the button close it a
   expect(await page.evaluate(() => document.activeElement?.closest('#site-menu') !== null)).toBe(true);
   await page.getByRole('button', { name: words.closeMenu }).tap();
   await expect.poll(() => sheet.isVisible()).toBe(false);
-});
-
-test('the widest menu fits on the narrowest screen that has menus', async () => {
-  const { page } = await openPage('/privacy', { viewport: { width: 1100, height: 800 } });
-  await menuSummary(page, third).click();
-  expect(await sidewaysOn(page)).toBe(0);
 });

@@ -1,7 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { nameIn } from '#site/frame.ts';
 import { startBrowser, visit } from '../../support/browser.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { origin } from '../../support/site/browsed.ts';
@@ -52,29 +50,3 @@ async function goBack(page: Page, client: CDPSession): Promise<Explanation[]> {
   const restored = page.waitForFunction(() => document.documentElement.dataset.persisted === 'true').then(() => []);
   return await Promise.race([refused, restored.catch(() => refused)]);
 }
-
-const rulesSchema = z.strictObject({
-  prefetch: z.tuple([z.object({ where: z.unknown(), eagerness: z.literal('moderate') })]),
-});
-
-test('hovering over a link prefetches its page without running or counting it', async () => {
-  const { page, context, requests } = await visit(browser, origin);
-  const client = await context.newCDPSession(page);
-  await client.send('Preload.enable');
-  const fetched: string[] = [];
-  client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
-  const rules = rulesSchema.parse(JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? ''));
-  expect(JSON.stringify(rules)).toContain('{"not":{"href_matches":"/inbox"}}');
-  expect(JSON.stringify(rules)).toContain('{"not":{"href_matches":"/api/*"}}');
-  const before = requests.filter((url) => url.includes('/api/')).length;
-  await page.getByRole('link', { name: nameIn('en', 'trends'), exact: true }).hover();
-  await expect.poll(() => fetched).toEqual(['/trends']);
-  expect(before).toBe(1);
-  expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(before);
-  await page.getByRole('link', { name: nameIn('en', 'trends'), exact: true }).click();
-  await page.waitForURL('**/trends');
-  await expect.poll(() => requests.filter((url) => url.includes('/api/')).length).toBe(before + 1);
-});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fill } from '#schema/rules/fill.ts';
 import { business } from '#site/business.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { articles, services } from '#site/index.ts';
+import { services } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { samplePages } from '#tools/families.ts';
@@ -89,20 +89,4 @@ test('browsers revalidate pages, keep built files for a year, and get the securi
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   }
-});
-
-test('the table of contents marks the section being read, and links lead to their sections', async () => {
-  const { page } = await openPage(pathOf('article', articles[0]?.slug), { reducedMotion: 'reduce' });
-  const links = page.locator('aside [data-contents] a');
-  const marked = page.locator('aside [data-contents] [aria-current]');
-  expect(await marked.count()).toBe(0);
-  for (const index of [2, 4, 1]) {
-    const link = links.nth(index);
-    await link.click();
-    await expect.poll(() => marked.allTextContents()).toEqual([await link.textContent()]);
-  }
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => marked.allTextContents()).toEqual([await links.last().textContent()]);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => marked.count()).toBe(0);
 });

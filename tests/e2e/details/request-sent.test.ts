@@ -59,26 +59,6 @@ test("without consent, the visualizer's picture never leaves the device", async 
   expect((await readOwn(page)).photos).toEqual([]);
 });
 
-test('on a phone, a toast is above the summary and covers neither a label, nor what has the focus, nor the button', async () => {
-  const { page } = await openAwake('/contact', phone);
-  const button = page.getByRole('button', { name: contact.form.submit });
-  await button.click();
-  const toast = page.locator('.Toastify__toast');
-  await toast.waitFor();
-  const bottomOfToast = async () => {
-    const box = await toast.boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  const topOfFocus = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-  await expect.poll(bottomOfToast).toBeLessThan(320);
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
-  await page.getByRole('link', { name: 'Enter your full name' }).click();
-  const label = page.getByText('Full name *', { exact: true });
-  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOfToast());
-  await button.focus();
-  expect(await topOfFocus()).toBeGreaterThanOrEqual(await bottomOfToast());
-});
-
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
 
 test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { groupByCounty } from '#pages/cities/index/group-by-county.ts';
 import { cities } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { phone, visit } from '../../support/browser.ts';
-import { holdIslands, touchInVain, wakeIslands } from '../../support/islands.ts';
-import { browser, openPage, origin } from '../../support/site/browsed.ts';
+import { phone } from '../../support/browser.ts';
+import { holdIslands, touchInVain } from '../../support/islands.ts';
+import { openPage } from '../../support/site/browsed.ts';
 
 const county = groupByCounty(cities).at(-1)?.id;
 
@@ -14,19 +14,6 @@ test.each([true, false])('a link to a section shows it, with scripts on: %s', as
   // Below the sticky header.
   const top = async () => (await page.locator(`#${county}`).boundingBox())?.y ?? -1;
   await expect.poll(async () => (await top()) > 60 && (await top()) < 200).toBe(true);
-});
-
-test('an island loads React at the first touch, not when it is in view', async () => {
-  const { page, errors, requests } = await visit(browser, origin);
-  const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
-  await page.goto('/contact');
-  await page.locator('[data-island] form').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const before = scripts();
-  expect(before).toBeLessThan(3);
-  await wakeIslands(page);
-  expect(scripts()).toBeGreaterThan(before + 2);
-  expect(errors).toEqual([]);
 });
 
 const { form } = wordsIn('en').contact;

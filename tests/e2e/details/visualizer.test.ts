@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
-import { phone, sidewaysOn, visit } from '../../support/browser.ts';
+import { sidewaysOn, visit } from '../../support/browser.ts';
 import { holdIslands } from '../../support/islands.ts';
 import { browser, openPage, origin } from '../../support/site/browsed.ts';
 import {
@@ -114,24 +114,4 @@ test('with scripts off, there is the room, a word on why, and links to prices', 
   for (const role of ['radio', 'slider', 'checkbox', 'button'] as const) {
     expect([role, await page.locator('main').getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);
   }
-});
-
-test('the first view takes at most 250 kB and computes nothing until the visitor touches it', async () => {
-  const { page, context } = await visit(browser, origin, phone);
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  const urls: string[] = [];
-  let total = 0;
-  client.on('Network.responseReceived', ({ response }) => urls.push(response.url));
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    total += encodedDataLength;
-  });
-  await page.goto('/visualizer');
-  await page.waitForSelector('[data-awake]', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  expect(total).toBeLessThanOrEqual(250_000);
-  expect(urls.filter((url) => /\/(mask|shade|gloss)\./.test(url))).toEqual([]);
-  await radio(page, 'walnut-hardwood').tap();
-  await waitForPicture(page, 'living-room.walnut-hardwood.12.12.0');
-  expect(urls.some((url) => /\/shade\./.test(url))).toBe(true);
 });

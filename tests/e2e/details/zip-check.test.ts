@@ -31,20 +31,3 @@ test('on a phone, five digits are answered above the bar, without a request, wit
   await page.waitForURL(`**${area?.href}`);
   expect(errors).toEqual([]);
 });
-
-test('with scripts off, every zip code is listed next to its city, and the form leads to that list', async () => {
-  const { page } = await openPage('/', { javaScriptEnabled: false });
-  await page.locator('[data-zip-check] > a').click();
-  await page.waitForURL('**/cities#zip-list');
-  const field = page.getByRole('textbox', { name: words.label });
-  const item = page.locator('#zip-list > li').filter({ has: page.getByRole('link', { name: area?.name, exact: true }) });
-  expect(await item.isVisible()).toBe(true);
-  expect(await item.textContent()).toContain(area?.zips.join(' '));
-  await field.fill('787');
-  await field.press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  await field.fill(zip);
-  await field.press('Enter');
-  await page.waitForURL(`**/cities?zip=${zip}#zip-list`);
-  expect(await item.isVisible()).toBe(true);
-});

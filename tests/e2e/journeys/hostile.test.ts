@@ -1,10 +1,9 @@
 /**
- * Islands of every kind do their work while another program changes the page, from before they wake or once they're awake. For all
+ * Islands do their work while another program changes the page, from before they wake or once they're awake. For all
  * components, tests/unit/project/text-in-elements.test.ts finds text that a translator would break.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -27,8 +26,6 @@ interface Visitor {
   /** What they do then, and what comes of it. */
   finish: (page: Page) => Promise<void>;
 }
-
-const results = (page: Page) => page.locator('[data-island] [role="status"]:not(#area-note)').first();
 
 /** All at once and without focus, as browsers and password managers do. */
 function autofill(page: Page, values: Record<string, string>) {
@@ -76,61 +73,6 @@ const visitors: Record<string, Visitor> = {
       await expect.poll(() => page.locator('#visualizer-room').textContent()).toBe(`${room.name}, ${floor.name}`);
       await pick(page, 'plan');
       await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toContain(floor.name);
-    },
-  },
-  'the catalog': {
-    path: '/flooring',
-    begin: (page) =>
-      page
-        .locator('[name="q"]')
-        .fill('oak')
-        .then(() => void page.locator('[name="price"]').selectOption('3-6')),
-    async finish(page) {
-      expect(await page.locator('[name="q"]').inputValue()).toBe('oak');
-      expect(await page.locator('[name="price"]').inputValue()).toBe('3-6');
-      await expect.poll(() => results(page).textContent()).toMatch(/^\d+ of \d+/);
-      await page.locator('[name="q"]').fill('zeppelin');
-      await page.getByText(wordsIn('en').flooring.list.nothing).waitFor();
-      await page.locator('[name="q"]').fill('');
-      await page.locator('#area').fill('1,200');
-      await page
-        .getByText(/^1,200 sq ft: \$/)
-        .first()
-        .waitFor();
-    },
-  },
-  'the newsletter form': {
-    path: '/blog',
-    begin: (page) => page.getByRole('form', { name: 'Subscribe to new articles' }).getByLabel('Email').fill('nope'),
-    async finish(page) {
-      const form = page.getByRole('form', { name: 'Subscribe to new articles' });
-      expect(await form.getByLabel('Email').inputValue()).toBe('nope');
-      await form.getByRole('button').click();
-      await page.getByText('Enter an email address like name@example.com').waitFor();
-      await form.getByLabel('Email').fill('reader@example.com');
-      await form.getByRole('button').click();
-      await page.getByRole('status').filter({ hasText: "You'll get an email from us" }).waitFor();
-    },
-  },
-  'the home page': {
-    path: '/',
-    async finish(page) {
-      await page.locator('label[for^="live-"]').nth(1).click();
-      await page.locator('main figure img').nth(1).waitFor();
-      const slider = page.getByRole('slider').first();
-      await slider.focus();
-      await page.keyboard.press('Home');
-      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('100 percent after');
-      const zip = page.getByRole('textbox', { name: wordsIn('en').zipCheck.label });
-      await zip.focus();
-      await page.waitForSelector('[data-zip-check][data-awake]');
-      for (const [code, answer] of [
-        ['79901', '79901'],
-        ['78704', fill(wordsIn('en').zipCheck.inside, { zip: '78704' })],
-      ]) {
-        await zip.fill(code ?? '');
-        await expect.poll(() => page.locator('#zip-answer').textContent()).toContain(answer);
-      }
     },
   },
   "the visitor's own request": {
