@@ -45,7 +45,7 @@ export const Tables = styled.div`
       padding: 0.1rem 0;
       border: 0;
     }
-    td:not(:first-child)::before {
+    td:not(:first-child, :empty)::before {
       content: attr(data-label) ': ';
       color: ${color.inkMuted};
     }

@@ -1,9 +1,11 @@
+import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Row } from '#components/layout/Row.ts';
 import { Comparison } from '#components/media/Comparison.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
+import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 598px, (min-width: 640px) 47vw, calc(100vw - 34px)';
@@ -26,11 +28,11 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
       kicker={service}
       title={title}
       facts={
-        <Row as="p">
+        <Job as="p">
           {[location, size, duration].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </Row>
+        </Job>
       }
       text={description}
       actions={
@@ -41,3 +43,8 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
     />
   );
 }
+
+const Job = styled(Row)`
+  row-gap: 0;
+  ${secondaryText}
+`;

@@ -80,7 +80,10 @@ const Start = styled.form`
   background: ${color.raised};
   font-size: 1rem;
   div {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
+  }
+  div + div {
+    flex-grow: 4;
   }
   label {
     font-weight: 600;

@@ -41,10 +41,11 @@ export function FloorOptions({ about, options, totals, hasVisualizer, city, phon
           ))}
           {hasVisualizer && (
             <Card
+              layout="compact"
               picture={
                 <Samples aria-hidden="true">
                   {options.slice(0, 4).map(({ name, swatch }) => (
-                    <Swatch key={name} image={swatch} sizes="(min-width: 900px) 192px, (min-width: 640px) 23vw, 47vw" />
+                    <Swatch key={name} image={swatch} sizes="(min-width: 900px) 192px, (min-width: 640px) 23vw, 78px" />
                   ))}
                 </Samples>
               }

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
@@ -26,12 +27,14 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
           facts={
             <>
               <ShortPrice price={price} />
-              <Facts
-                facts={[
-                  { label: words.duration, value: duration },
-                  { label: words.warranty, value: warranty },
-                ]}
-              />
+              <Terms>
+                <Facts
+                  facts={[
+                    { label: words.duration, value: duration },
+                    { label: words.warranty, value: warranty },
+                  ]}
+                />
+              </Terms>
             </>
           }
           fold={{
@@ -53,3 +56,8 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
     </Grid>
   );
 }
+
+/** Beside a phone's picture, a range of days and its unit stay on one line. */
+const Terms = styled.div`
+  font-size: 0.97rem;
+`;
