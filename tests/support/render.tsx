@@ -89,11 +89,6 @@ export async function go(steps: number): Promise<void> {
   });
 }
 
-/** Waits until nothing that the check expects is missing. */
-export async function until(check: () => void): Promise<void> {
-  await act(() => vi.waitFor(check, 5000));
-}
-
 /** Lets all timers run out that the test has faked. */
 export async function runTimers(): Promise<void> {
   await act(async () => {

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelCounties, labelPlaces } from '#components/media/map-labels.ts';
-
-const square = [
-  { x: 0, y: 0 },
-  { x: 200, y: 0 },
-  { x: 200, y: 200 },
-  { x: 0, y: 200 },
-];
-const county = { name: 'Travis', x: 100, y: 100, corners: square };
-
-test('a county label makes room for a dot and for the line between two places', () => {
-  const dot = { x: 100, y: 96 };
-  const line = [
-    { x: 0, y: 120 },
-    { x: 200, y: 120 },
-  ];
-  const [label] = labelCounties([county], [dot], line, []);
-  expect(label?.y).toBeLessThan(90);
-});
+import { labelPlaces } from '#components/media/map-labels.ts';
 
 test.each([
   ['side by side', { x: 100, y: 100 }, { x: 200, y: 120 }, ['end', 'start']],

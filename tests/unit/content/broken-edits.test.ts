@@ -34,6 +34,11 @@ const photo = {
 
 test.each<[what: string, Edit, message: string]>([
   [
+    'a field that there is not',
+    { ...city, from: /^county: /m, to: 'mayor: Ann\ncounty: ' },
+    `content/${cityFile}, LINE: mayor: there is no such field here; correct its name or delete it`,
+  ],
+  [
     'a missing text',
     { ...city, from: /^areaServed: .*\n/m, to: '' },
     `content/${cityFile}, line 1: areaServed: this is missing; add it`,
@@ -67,11 +72,6 @@ test.each<[what: string, Edit, message: string]>([
     'a button without its Spanish',
     { ...words, from: /^choose: .*\n/m, to: '' },
     'content/words/photo-tools.es.yaml, line 1: choose: the Spanish for "Choose a photo" is missing',
-  ],
-  [
-    'a Spanish list that lacks a text',
-    { ...words, from: /^( {2}- .*\n)(?=drop|choose)/m, to: '' },
-    ': tips: the English list has ',
   ],
   [
     'a colon in a sentence without quotes',

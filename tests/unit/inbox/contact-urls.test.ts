@@ -3,10 +3,8 @@ import { mailUrl, phoneUrl, smsUrl } from '#inbox/request/reply/contact-urls.ts'
 
 test.each([
   ['(512) 555-0100', 'tel:+15125550100'],
-  ['+1 512.555.0100', 'tel:+15125550100'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
   ['512 555 0100 x12', 'tel:+15125550100,12'],
-  ['555 0100', 'tel:5550100'],
   ['javascript:alert(1)//5125550100', 'tel:+15125550100'],
   ['"><svg onload=alert(5125550100)>', 'tel:+15125550100'],
   ['no number', null],

@@ -27,12 +27,3 @@ test('the trail leaves out a list that is only in English, and a page without a 
   ]);
   expect(definePage('/es/trends', said).trail.at(-1)).toEqual({ name: spanish.trends.name });
 });
-
-test('title and description have their values, and what the business is called', () => {
-  const { head } = definePage(
-    '/trends',
-    { ...said, description: 'About {count} floors' },
-    { values: { count: 3, name: 'Bayou' } },
-  );
-  expect([head.title, head.description]).toEqual(['Oak | Bayou', 'About 3 floors']);
-});

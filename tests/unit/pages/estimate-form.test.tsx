@@ -7,8 +7,9 @@ import { fill } from '#schema/rules/fill.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { business } from '#site/business.ts';
 import { wordsIn } from '#site/read/words.ts';
+import { until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
-import { enter, find, leave, press, render, textsOf, until } from '../../support/render.tsx';
+import { enter, find, leave, press, render, textsOf } from '../../support/render.tsx';
 
 const { form } = data(at('/contact'));
 const words = wordsIn('en').contact;

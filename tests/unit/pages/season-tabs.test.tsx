@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { SeasonTabs } from '#pages/trends/SeasonTabs.island.tsx';
-import { find, go, press, pressKey, render } from '../../support/render.tsx';
+import { find, pressKey, render } from '../../support/render.tsx';
 
 const seasons = ['spring', 'summer', 'winter'].map((id) => ({ id, label: id.toUpperCase(), primaryColor: '#369' }));
 const tab = (id: string) => find('[role="tab"]', id.toUpperCase());
@@ -37,13 +37,4 @@ test('tabs work by keyboard: arrows, Home and End', async () => {
   }
   expect(find('section').getAttribute('role')).toBe('tabpanel');
   expect(find('section').getAttribute('aria-labelledby')).toBe(tab('spring').id);
-});
-
-test('a tab shows its season, and goes into the history', async () => {
-  const entries = history.length;
-  await press(tab('summer'));
-  expectSeason('summer');
-  expect(history.length).toBe(entries + 1);
-  await go(-1);
-  expect(location.hash).toBe('#spring');
 });

@@ -36,7 +36,6 @@ test('county outlines and zip codes around home come from the files of the Censu
 });
 
 test.each([
-  [['--counties', 'nowhere.geojson'], '--counties: there is no file nowhere.geojson'],
   [['--state', 'Idaho'], '--state: the file has no county of Idaho. Write the two letters that the post office uses, such as ID'],
   [['--zips', '.gitignore'], '--zips: expected the columns GEOID, INTPTLAT and INTPTLONG, but row 1 has no such GEOID'],
 ])('%s is refused with what to do', (args, message) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { floorPatterns } from '#schema/rules/floor-pattern.ts';
-import { isSamePlan, readFavorites, writeFavorites } from '#visualizer/plan/favorites.ts';
+import { readFavorites, writeFavorites } from '#visualizer/plan/favorites.ts';
 import { hashOf, parsePlan, parseProject } from '#visualizer/plan/link.ts';
 import { extraIds, firstProject, type Project, projectViews } from '#visualizer/plan/plan.ts';
 
@@ -120,14 +120,4 @@ test('favorites come back as they were saved, and last as long as the page if st
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   writeFavorites(plans.slice(0, 1));
   expect(readFavorites(known)).toEqual(plans.slice(0, 1));
-});
-
-test.each([
-  ['kitchen', true],
-  ['custom', false],
-])('in the %s, a plan with other sides is the same: %s', (room, isSame) => {
-  const saved = { ...firstProject.current, room };
-  expect(isSamePlan(saved, { ...saved, width: saved.width + 1 })).toBe(isSame);
-  expect(isSamePlan(saved, { ...saved, rotation: 45 })).toBe(false);
-  expect(isSamePlan(saved, { ...saved, room: 'living-room' })).toBe(false);
 });

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxRooms } from '#schema/api/plan.ts';
 import { isAngled, wasteArea } from '#visualizer/plan/areas.ts';
-import { fileName } from '#visualizer/plan/file-name.ts';
-import {
-  changeProject,
-  firstProject,
-  type Project,
-  type ProjectChange,
-  parseRotation,
-  parseSide,
-} from '#visualizer/plan/plan.ts';
+import { changeProject, firstProject, type Project, type ProjectChange } from '#visualizer/plan/plan.ts';
 import { canvasSize, placement } from '#visualizer/plan/scale.ts';
 
 test.each([
@@ -24,27 +16,6 @@ test.each([
 
 test('cuts take a tenth, and the order is in whole square feet', () => {
   expect([320, 192, 1, 2500].map(wasteArea)).toEqual([32, 20, 1, 250]);
-});
-
-test.each([
-  ['12', 12],
-  ['51', 50],
-  ['1e9', 1],
-  ['0', 1],
-  ['12\' 4"', 12],
-  ['', 1],
-  ['twelve', 1],
-])('a side typed as "%s" is %d ft', (typed, feet) => {
-  expect(parseSide(typed)).toBe(feet);
-});
-
-test.each([
-  ['0', 0],
-  ['44', 45],
-  ['-15', 0],
-  ['', 0],
-])('a rotation of "%s" is %d°', (typed, degrees) => {
-  expect(parseRotation(typed)).toBe(degrees);
 });
 
 test.each<[string, ProjectChange, string, string | null]>([
@@ -85,11 +56,4 @@ test('every room from 1 x 1 to 50 x 50 ft fits the canvas', () => {
     expect(place.x + place.width).toBeLessThan(canvasSize.width + rounding);
     expect(place.y + place.height).toBeLessThan(canvasSize.height + rounding);
   }
-});
-
-test.each([
-  ['Living Room', 'Oak Hardwood', 'living-room-oak-hardwood.png'],
-  ["Kids' / Guest", 'Café 1/2"', 'kids-guest-cafe-1-2.png'],
-])('the picture of %s with %s is saved as %s', (room, floor, name) => {
-  expect(fileName(room, floor)).toBe(name);
 });
