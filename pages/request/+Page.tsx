@@ -25,10 +25,12 @@ export function Page({ facts }: Data) {
           wake="idle"
         />
         <noscript>
-          <p>
-            <Filled text={noScript} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
-          </p>
-          <NewLink phone={phone} />
+          <Stack $gap={5} $isWide>
+            <p>
+              <Filled text={noScript} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
+            </p>
+            <NewLink phone={phone} />
+          </Stack>
         </noscript>
       </Screen>
     </Container>

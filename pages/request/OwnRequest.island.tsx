@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
 import { WithWords } from '#components/later-words.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -69,8 +70,10 @@ export function OwnRequest(facts: PageFacts) {
         <>
           {!isLoading && <View image={facts.picture} sizes="(min-width: 768px) 736px, 92vw" />}
           <h1>{said.heading}</h1>
-          <p role="status">{said.text}</p>
-          <NewLink phone={phone} isHidden={isLoading} />
+          <Said $gap={5} $isWide>
+            <p role="status">{said.text}</p>
+            <NewLink phone={phone} isHidden={isLoading} />
+          </Said>
         </>
       );
     }
@@ -79,4 +82,11 @@ export function OwnRequest(facts: PageFacts) {
 
 const View = styled(FramedPicture)`
   aspect-ratio: 5 / 2;
+`;
+
+/** Without scripts, nothing is looked up, and the page says so. */
+const Said = styled(Stack)`
+  @media (scripting: none) {
+    display: none;
+  }
 `;
