@@ -32,12 +32,14 @@ class FlowGraph {
   readonly #left: Float64Array;
   readonly #level: Int32Array;
   readonly #current: Int32Array;
+  readonly #queue: Int32Array;
   #arcs = 0;
 
   constructor(nodes: number, links: number) {
     this.#first = new Int32Array(nodes).fill(-1);
     this.#level = new Int32Array(nodes);
     this.#current = new Int32Array(nodes);
+    this.#queue = new Int32Array(nodes);
     this.#next = new Int32Array(2 * links);
     this.#to = new Int32Array(2 * links);
     this.#left = new Float64Array(2 * links);
@@ -45,16 +47,16 @@ class FlowGraph {
 
   /** Adds an arc and its reverse, which always have neighboring numbers. */
   add(from: number, to: number, capacity: number, reverse: number): void {
-    for (const [start, end, amount] of [
-      [from, to, capacity],
-      [to, from, reverse],
-    ] as const) {
-      const arc = this.#arcs++;
-      this.#to[arc] = end;
-      this.#left[arc] = amount;
-      this.#next[arc] = this.#first[start] ?? -1;
-      this.#first[start] = arc;
-    }
+    this.#addArc(from, to, capacity);
+    this.#addArc(to, from, reverse);
+  }
+
+  #addArc(from: number, to: number, capacity: number): void {
+    const arc = this.#arcs++;
+    this.#to[arc] = to;
+    this.#left[arc] = capacity;
+    this.#next[arc] = this.#first[from] ?? -1;
+    this.#first[from] = arc;
   }
 
   isReached(node: number): boolean {
@@ -66,14 +68,16 @@ class FlowGraph {
     this.#level.fill(-1);
     this.#level[source] = 0;
     this.#current.set(this.#first);
-    const queue = [source];
-    for (let index = 0; index < queue.length; index++) {
-      const node = queue[index] ?? source;
+    this.#queue[0] = source;
+    for (let index = 0, end = 1; index < end; index++) {
+      const node = this.#queue[index] ?? source;
+      // What's as far as the sink leads to it on no shorter way.
+      if (this.isReached(sink) && (this.#level[node] ?? 0) >= (this.#level[sink] ?? 0)) break;
       for (let arc = this.#first[node] ?? -1; arc >= 0; arc = this.#next[arc] ?? -1) {
         const to = this.#to[arc] ?? 0;
         if (this.isReached(to) || (this.#left[arc] ?? 0) <= least) continue;
         this.#level[to] = (this.#level[node] ?? 0) + 1;
-        queue.push(to);
+        this.#queue[end++] = to;
       }
     }
     return this.isReached(sink);
@@ -96,7 +100,8 @@ class FlowGraph {
       this.#level[node] = -2;
       node = this.#to[back ^ 1] ?? source;
     }
-    const amount = path.reduce((smallest, arc) => Math.min(smallest, this.#left[arc] ?? 0), Number.POSITIVE_INFINITY);
+    let amount = Number.POSITIVE_INFINITY;
+    for (const arc of path) amount = Math.min(amount, this.#left[arc] ?? 0);
     for (const arc of path) {
       this.#left[arc] = (this.#left[arc] ?? 0) - amount;
       this.#left[arc ^ 1] = (this.#left[arc ^ 1] ?? 0) + amount;

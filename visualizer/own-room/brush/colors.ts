@@ -9,7 +9,9 @@ export function colorAt({ data }: Picture, pixel: number): Color {
 
 /** Lightness counts less, because shadows change it. */
 export function difference(one: Color, other: Color): number {
-  return Math.hypot(0.7 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]);
+  const [l, a, b] = [0.7 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]];
+  // Math.hypot is many times slower.
+  return Math.sqrt(l * l + a * a + b * b);
 }
 
 export function nearest(color: Color, centers: readonly Color[]): number {

@@ -259,7 +259,7 @@ function refine(
   return grid;
 }
 
-/** 1 for each cell beside the edge of what changed. */
+/** 1 for each cell beside the edge of what changed, also where that joins what was of the stroke's kind already. */
 function edgeOf({ width, height, before, after }: Grid): Uint8Array {
   const isEdge = new Uint8Array(after.length);
   for (let y = 0, at = 0; y < height; y++) {
@@ -267,9 +267,10 @@ function edgeOf({ width, height, before, after }: Grid): Uint8Array {
       if (!after[at] || before[at]) continue;
       for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
         for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
-          if (after[row * width + column]) continue;
-          isEdge[at] = 1;
-          isEdge[row * width + column] = 1;
+          const beside = row * width + column;
+          if (after[beside] && !before[beside]) continue;
+          isEdge[beside] = 1;
+          if (!after[beside]) isEdge[at] = 1;
         }
       }
     }
@@ -301,12 +302,15 @@ function patchOf(grid: Grid, mask: Uint8ClampedArray, photoWidth: number, paints
   const { left, top, width, height, before, after } = grid;
   const data = new Uint8ClampedArray(width * height);
   const isFloor = paints === 'floor';
+  const full = isFloor ? 255 : 0;
   let isChanged = false;
   for (let y = 0, at = 0; y < height; y++) {
     data.set(mask.subarray((top + y) * photoWidth + left, (top + y) * photoWidth + left + width), at);
     for (let x = 0; x < width; x++, at++) {
-      if (after[at] === before[at]) continue;
-      isChanged = true;
+      if (!after[at]) continue;
+      if (!before[at]) isChanged = true;
+      // The soft edge that the stroke has joined
+      else if (data[at] === full || !isNearChange(grid, x, y)) continue;
       let sum = 0;
       let total = 0;
       for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
@@ -314,10 +318,24 @@ function patchOf(grid: Grid, mask: Uint8ClampedArray, photoWidth: number, paints
           sum += after[row * width + column] ?? 0;
         }
       }
-      data[at] = 255 * (isFloor ? sum / total : 1 - sum / total);
+      const share = 255 * (isFloor ? sum / total : 1 - sum / total);
+      data[at] = isFloor ? Math.max(data[at] ?? 0, share) : Math.min(data[at] ?? 0, share);
     }
   }
   return isChanged ? { left, top, width, height, data } : null;
+}
+
+/** Pixels of the photo, about as wide as the edges that we find ourselves. */
+const softEdge = 4;
+
+function isNearChange({ width, height, before, after }: Grid, x: number, y: number): boolean {
+  for (let row = Math.max(y - softEdge, 0); row <= Math.min(y + softEdge, height - 1); row++) {
+    for (let column = Math.max(x - softEdge, 0); column <= Math.min(x + softEdge, width - 1); column++) {
+      const at = row * width + column;
+      if (after[at] && !before[at]) return true;
+    }
+  }
+  return false;
 }
 
 /** A copy of the mask with a patch in it. */
