@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { cities } from '#site/index.ts';
+import { pathOf } from '#site/pages.ts';
 import { startBrowser, visit } from '../../support/browser.ts';
 import { pages } from '../../support/built.ts';
 import { browsedSite, browser, withMail } from '../../support/site/browsed.ts';
 
+const city = pathOf('city', cities[0]?.slug);
 const { site, origin } = await browsedSite(withMail);
 
 /** What the Worker has written since the test started. */
@@ -31,7 +34,7 @@ test('the Worker counts each page view once, even if the page comes from the bac
   });
   const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted);
 
-  await page.goto('/cities/austin?utm_source=card&name=Ann&utm_medium=print#options');
+  await page.goto(`${city}?utm_source=card&name=Ann&utm_medium=print#options`);
   await expect.poll(countViews).toBe(1);
   await page.goto('/blog');
   await expect.poll(countViews).toBe(2);
@@ -49,9 +52,9 @@ test('the Worker counts each page view once, even if the page comes from the bac
   await page.goto('/nope');
   await expect.poll(countViews).toBe(5);
 
-  const austin = ['/cities/austin', titleOf('/cities/austin'), `${origin}/cities/austin?utm_source=card&utm_medium=print`];
+  const first = [city, titleOf(city), `${origin}${city}?utm_source=card&utm_medium=print`];
   const blog = ['/blog', titleOf('/blog'), `${origin}/blog`];
-  expect(points.map(({ blobs }) => blobs)).toEqual([austin, blog, austin, blog, ['/nope', titleOf('/404'), `${origin}/nope`]]);
+  expect(points.map(({ blobs }) => blobs)).toEqual([first, blog, first, blog, ['/nope', titleOf('/404'), `${origin}/nope`]]);
   expect(points.map(({ indexes }) => indexes)).toEqual(points.map(({ blobs }) => [blobs[0]]));
   expect(await context.cookies()).toEqual([]);
   expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
@@ -65,7 +68,7 @@ test('nothing is sent from the inbox, or if the browser asks for privacy (GPC)',
     route.fulfill({ contentType: 'text/html', body: readFileSync('dist/client/index.html', 'utf8') }),
   );
   for (const [{ page, requests }, path] of [
-    [optedOut, '/cities/austin'],
+    [optedOut, city],
     [inbox, '/inbox'],
   ] as const) {
     // Its script runs before a page is loaded.
