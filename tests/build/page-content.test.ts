@@ -9,7 +9,6 @@ import {
   business,
   cities,
   cityIn,
-  contentIn,
   galleryProjects,
   guides,
   infoPageIn,
@@ -106,17 +105,6 @@ test.each(cities)('/cities/$slug shows its zip codes and floors with their own t
   expect(refinishing?.text).toContain(factText('price.refinishingClear x 300', 'en'));
   expect(hrefsOf(mainOf('/cities'), `View ${city.name} Services`)).toEqual([`/cities/${city.slug}`]);
   expect(textsOf(mainOf('/cities'), 'dd')).toContain(city.popularStyles.slice(0, 2).join(', '));
-});
-
-test.each(languages)('the cost guide and the payment page show the same prices besides that of the floor, in %s', (language) => {
-  for (const { item, price } of contentIn(language).costGuide.extras) {
-    for (const path of ['/blog/flooring-cost-guide-austin-2025', '/payment'].map((each) => pathIn(language, each))) {
-      const row = mainOf(path)
-        .querySelectorAll('tr')
-        .find((one) => one.querySelector('th')?.text === item);
-      expect([path, row?.querySelector('td')?.structuredText]).toEqual([path, price]);
-    }
-  }
 });
 
 test.each(languages)(

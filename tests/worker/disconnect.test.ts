@@ -1,4 +1,4 @@
-/** Calls that no well-behaved client makes: bodies that break off or are malformed, odd methods and addresses. */
+/** Bodies that break off. */
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#tools/free-port.ts';
@@ -25,33 +25,6 @@ test.each(uploads)('whoever disconnects while sending %s causes no error of ours
     expect(logs).toEqual([JSON.stringify({ event: 'client_disconnected', path, status: 400 })]);
   }
 });
-
-test.each(uploads)('%s whose chunks are malformed is answered with a 400', async (_, path, headers) => {
-  const lines = Object.entries(headers).map((header) => header.join(': '));
-  for (const body of ['ZZ\r\n{}\r\n0\r\n\r\n', '2\r\n{}\r\n-1\r\n\r\n']) {
-    expect(await statusOf(`POST ${path}`, ['Transfer-Encoding: chunked', ...lines], body)).toBe(400);
-  }
-});
-
-test.each([
-  ['PROPFIND /api/contact', 405],
-  ['HEAD /api/contact', 405],
-  ['DELETE /Contact/', 404],
-  ['GET /api/%zz', 404],
-])('%s is answered by the Worker with a %i', async (line, status) => {
-  await site.seen();
-  expect([await statusOf(line), (await site.seen()).received]).toEqual([status, 1]);
-});
-
-/** What the server answers to these very bytes. */
-async function statusOf(line: string, headers: readonly string[] = [], body = ''): Promise<number> {
-  const { hostname, port, host } = new URL(site.url('/'));
-  const socket = connect(Number(port), hostname);
-  socket.write([`${line} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', body].join('\r\n'));
-  let answer = '';
-  for await (const piece of socket) answer += String(piece);
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
-}
 
 /** The first bytes of a body, and then the connection breaks. */
 async function sendHalf(path: string, headers: string[]): Promise<void> {

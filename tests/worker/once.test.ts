@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { impatient, sharedSite } from '../support/site/shared.ts';
 import type { Failing } from '../support/site/start.ts';
-import { makePhoto, openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
+import { openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
 
 /** The 30 seconds that a mail may take last one and a half here. */
 const scale = 1500 / 30_000;
@@ -56,17 +56,4 @@ test('a reply that is sent again has the same link, unless its link was revoked'
   expect(new Set(links.slice(0, -1)).size).toBe(1);
   expect((await openAsVisitor(site, id, links[0] ?? '').call()).status).toBe(404);
   expect((await openAsVisitor(site, id, links.at(-1) ?? '').call()).status).toBe(200);
-});
-
-test('a copy takes as long as its calls do, and is made once', async () => {
-  const visitor = await sendAsVisitor(site);
-  for (const shade of [0, 50, 100]) await visitor.upload(await makePhoto(shade));
-  await settle();
-  await site.rows('UPDATE photos SET expires_at = 1');
-  await site.slow(500);
-  await site.seen();
-  await site.rows(`INSERT INTO outbox (request_id, task, since, next_at) VALUES ('${visitor.id}', 'copy', 1, 1)`);
-  for (let run = 0; run < 3; run++) await site.work();
-  await expect.poll(() => site.rows('SELECT * FROM outbox')).toEqual([]);
-  expect((await site.seen()).calls).toMatchObject({ put: 4, get: 3 });
 });

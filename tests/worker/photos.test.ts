@@ -138,16 +138,6 @@ test('a photo whose last step failed is listed by the next morning', async () =>
   expect((await visitor.call(`/photos/${photos[0]?.name}`)).status).toBe(200);
 });
 
-test('a lost desk finds its photos again in their store', async () => {
-  const visitor = await sendAsVisitor(site);
-  const photo = await uploaded(visitor, await makePhoto(10));
-  await settle();
-  await site.loseDesk();
-  await site.fillFromKv();
-  expect((await read(visitor.id)).photos).toEqual([photo]);
-  expect((await visitor.call(`/photos/${photo.name}`)).status).toBe(200);
-});
-
 test('with a bucket bound, photos go there, and earlier ones are still found in KV', async () => {
   const withBucket = await startSite({ photoBucket: true });
   const visitor = await sendAsVisitor(withBucket);

@@ -51,10 +51,3 @@ test('any other method gets a 405 that lists the methods of the address', async 
     expect([path, response.status, allowed.sort()]).toEqual([path, 405, [...new Set(methods)].sort()]);
   }
 });
-
-test('an address of nothing gets a 404 as JSON', async () => {
-  for (const path of ['/api', '/api/', '/api/nope', '/api/contact/x']) {
-    const response = await site.fetch(site.url(path));
-    expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 404, 'application/problem+json']);
-  }
-});

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#schema/rules/duration.ts';
 import { sharedSite } from '../support/site/shared.ts';
-import { fragmentIn } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, post, read } = site;
@@ -40,10 +39,4 @@ test('"Not spam" turns it into an ordinary request, without the reason and kept 
   expect([after.days, after.request.state]).toMatchObject([730, { status: 'new', version: 1, notes: [] }]);
   expect(after.request.state).not.toHaveProperty('spamReason');
   await expect.poll(daysInKv).toBe(730);
-});
-
-test('a form post is checked for the same signs', async () => {
-  const response = await site.postForm({ website: 'x' });
-  expect([response.status, fragmentIn(await response.text())]).toEqual([201, expect.stringMatching(/.+/)]);
-  expect((await stored()).request.state.spamReason).toBe('honeypot');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEstimateRequest } from '#schema/api/estimate-request.ts';
-import { erasureSchema, requestChangeSchema, requestQuerySchema } from '#schema/api/inbox.ts';
+import { requestChangeSchema, requestQuerySchema } from '#schema/api/inbox.ts';
 import { pageViewSchema } from '#schema/api/page-view.ts';
 import { planSchema } from '#schema/api/plan.ts';
 import { quoteAnswerSchema, workChangeSchema } from '#schema/api/quote.ts';
@@ -64,50 +64,10 @@ test.each([
   expect(schema.parse(typed)).toBe(meant);
 });
 
-test('who is to be erased is looked for as the form would have taken it', () => {
-  expect(erasureSchema.parse({ email: 'Ann <ann@bücher.example>', phone: '\u202a512 555 0100\u202c' })).toEqual({
-    email: 'ann@xn--bcher-kva.example',
-    phone: '512 555 0100',
-  });
-});
-
 /** Every control and format character, and half an emoji. */
 const hidden = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
   /[\p{Cc}\p{Cf}\udc00]/u.test(sign),
 );
-const invisible = fc.string({ unit: fc.constantFrom(...hidden.filter((sign) => !/[\t-\r]/.test(sign))), maxLength: 3 });
-const around = fc.string({ unit: fc.constantFrom(...hidden, ' ', '\u00a0', '\u2028', '\u3000'), maxLength: 6 });
-
-/** The value with junk before it, after it, and between its characters. */
-const junked = (good: string) =>
-  fc
-    .tuple(around, fc.array(invisible, { minLength: good.length, maxLength: good.length }), around)
-    .map(([before, between, after]) => before + [...good].map((sign, index) => sign + between[index]).join('') + after);
-
-const fields = {
-  fullName: ['Ann Lee', 'María Luisa Gómez', '李明'],
-  email: ['ann.lee@example.com', 'a+b@mail.example.co'],
-  phone: ['(512) 555-0100', '+1 512 555 0100 ext. 4455'],
-  zipCode: ['78704', '00501'],
-};
-
-test('good values get through whatever junk is around and inside them', () => {
-  const pairs = Object.fromEntries(
-    Object.entries(fields).map(([name, values]) => [
-      name,
-      fc.constantFrom(...values).chain((good) => junked(good).map((typed) => ({ good, typed }))),
-    ]),
-  );
-  fc.assert(
-    fc.property(fc.record(pairs), fc.constantFrom(...languages), (sent, language) => {
-      const pick = (which: 'good' | 'typed') =>
-        estimate(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value[which]])));
-      const parsed = parseEstimateRequest({ ...pick('typed'), language }, fieldWords[language]);
-      expect(parsed).toEqual({ ok: true, value: { ...pick('good'), language } });
-    }),
-  );
-});
-
 const anything = fc.string({ unit: fc.oneof(fc.constantFrom(...hidden, '\ud83c'), fc.string({ unit: 'binary' })) });
 
 test('no clean text has a control or format character, and cleaning it again changes nothing', () => {

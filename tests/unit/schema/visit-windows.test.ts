@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWindow, preferredTimesSchema, timesOf, windowsAhead, windowsLeft } from '#schema/rules/visit-windows.ts';
+import { preferredTimesSchema, timesOf, windowsAhead, windowsLeft } from '#schema/rules/visit-windows.ts';
 
 const hours = {
   weekly: [
@@ -43,10 +43,6 @@ test.each([
   const times = timesOf({ date, part: 'morning' });
   expect(new Date(times.start).toISOString()).toBe(new Date(start).toISOString());
   expect(times.end - times.start).toBe(3 * 3_600_000);
-});
-
-test('a window reads like a sentence', () => {
-  expect(describeWindow({ date: '2026-12-01', part: 'midday' })).toBe('Tuesday, December 1, 11 AM-2 PM');
 });
 
 test.each([
