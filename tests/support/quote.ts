@@ -76,12 +76,12 @@ const anyLine = fc.record({
 export const anyQuote = fc
   .record({
     lines: fc.array(anyLine, { minLength: 1, maxLength: 60 }),
-    off: fc.double({ min: 0, max: 1, noNaN: true }),
+    percentOff: fc.integer({ min: 0, max: 100 }),
     taxRate: fc.integer({ min: 0, max: 2000 }),
     deposit: fc.integer({ min: 0, max: 100 }),
   })
-  .map(({ off, ...some }): Quote => {
+  .map(({ percentOff, ...some }): Quote => {
     const { subtotal } = quoteTotals({ ...some, discount: 0 }, []);
-    return { ...quote, ...some, discount: Math.floor(off * subtotal) };
+    return { ...quote, ...some, discount: Math.floor((percentOff * subtotal) / 100) };
   })
   .filter((random) => quoteTotals(random, optionsOf(random)).subtotal <= quoteLimits.total);
