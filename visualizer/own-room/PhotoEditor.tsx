@@ -9,11 +9,11 @@ import { fill } from '#schema/rules/fill.ts';
 import { captionOf } from '../plan/caption.ts';
 import { BrushBar } from './brush/BrushBar.tsx';
 import { BrushSurface } from './brush/BrushSurface.tsx';
-import { isOnFloor, reachOf } from './brush/choose-stroke.ts';
+import { isOnFloor } from './brush/choose-stroke.ts';
 import type { Stroke } from './brush/cut-stroke.ts';
 import { useZoom } from './brush/use-zoom.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
-import { useFloorFinder } from './photo/use-floor-finder.ts';
+import { type Painted, useFloorFinder } from './photo/use-floor-finder.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';
 import { Slider } from './Slider.tsx';
@@ -36,7 +36,6 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
   const [edits, dispatch] = useReducer(editPhoto, bitmap, startEdits);
   const [paints, setPaints] = useState<Stroke['paints'] | null>(null);
   const [isBefore, setBefore] = useState(false);
-  const strokes = useRef<Stroke[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const zoom = useZoom(frame);
@@ -44,6 +43,8 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
   const { certainty } = floor;
   const isGuess = certainty === 'unsure' && edits.done.length === 0;
   const state = usePhotoPicture(canvas, { photo: bitmap, edits, newFloor, opacity: isGuess ? guess : 1 });
+  // What we found is no longer the question once the visitor has painted.
+  const hint = (edits.done.length === 0 && certainty) || 'sure';
   const isOpening = state === 'waiting' || state === 'drawing';
   const isDrawn = !isOpening && state !== 'failed';
   useReport({ canvas, isDrawn, onPicture });
@@ -54,13 +55,11 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
     frame.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  function paint({ points, scale }: Pick<Stroke, 'points' | 'scale'>, given = paints) {
+  function paint({ points, scale }: Pick<Painted, 'points' | 'scale'>, given = paints) {
     const takesAway = certainty === 'sure' && isOnFloor(points, edits.mask, bitmap.width);
     const kind = given ?? (takesAway ? 'cover' : 'floor');
-    const stroke = { points, scale, paints: kind, reach: reachOf(points, scale, strokes.current) };
-    strokes.current.push(stroke);
     setPaints(kind);
-    floor.paint(stroke);
+    floor.paint({ points, scale, paints: kind });
   }
 
   const caption = captionOf(toolWords, { ...newFloor, room: { name: toolWords.yourRoom } });
@@ -110,12 +109,19 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
           </button>
         </Search>
       )}
+      {state === 'failed' && (
+        <Search data-no-print="">
+          <button type="button" onClick={removePhoto}>
+            {words.removePhoto}
+          </button>
+        </Search>
+      )}
       {isDrawn && (
         <>
           <BrushBar {...{ paints, setPaints, edits, dispatch, zoom }} isPainting={floor.isPainting} />
           <Hint id="own-room-hint" data-no-print="">
             <Pointer size={20} aria-hidden="true" />
-            <span>{words.hints[certainty ?? 'sure']}</span>
+            <span>{words.hints[hint]}</span>
           </Hint>
           <p id="own-room-keys" className="unseen">
             {words.keys}

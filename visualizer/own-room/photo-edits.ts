@@ -1,4 +1,4 @@
-import { applyPatch, type Box, type Patch } from './brush/cut-stroke.ts';
+import { applyPatch, type Box, type Patch, type Stroke } from './brush/cut-stroke.ts';
 import type { FirstRectangle } from './find-floor/first-rectangle.ts';
 import type { SidesInMeters } from './selection/quad.ts';
 
@@ -6,7 +6,12 @@ import type { SidesInMeters } from './selection/quad.ts';
 interface Change {
   before: Patch;
   after: Patch;
+  /** Null if the floor was emptied. */
+  stroke: Stroke | null;
 }
+
+/** Changes that can be taken back. Each takes up to 5 MB. */
+const mostChanges = 30;
 
 /** Everything a visitor has changed on a photo. */
 export interface PhotoEdits {
@@ -25,7 +30,7 @@ export interface PhotoEdits {
 
 export type PhotoAction =
   | { kind: 'find'; mask: Uint8ClampedArray; rectangle: FirstRectangle | null }
-  | { kind: 'paint'; patch: Patch; rectangle: FirstRectangle | null }
+  | { kind: 'paint'; stroke: Stroke; patch: Patch; rectangle: FirstRectangle | null }
   | { kind: 'empty' }
   | { kind: 'undo' }
   | { kind: 'redo' }
@@ -41,9 +46,14 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
     case 'find':
       return { ...edits, mask: action.mask, rectangle: action.rectangle };
     case 'paint':
-      return { ...paint(edits, action.patch), rectangle: action.rectangle ?? edits.rectangle };
+      return { ...change(edits, action.patch, action.stroke), rectangle: action.rectangle ?? edits.rectangle };
     case 'empty':
-      return paint(edits, { left: 0, top: 0, width, height: mask.length / width, data: new Uint8ClampedArray(mask.length) });
+      if (!mask.some((share) => share > 0)) return edits;
+      return change(
+        edits,
+        { left: 0, top: 0, width, height: mask.length / width, data: new Uint8ClampedArray(mask.length) },
+        null,
+      );
     case 'undo': {
       const last = done.at(-1);
       if (!last) return edits;
@@ -59,10 +69,15 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   }
 }
 
-function paint(edits: PhotoEdits, after: Patch): PhotoEdits {
+function change(edits: PhotoEdits, after: Patch, stroke: Stroke | null): PhotoEdits {
   const { mask, width, done } = edits;
   const before = { ...after, data: partOf(mask, width, after) };
-  return { ...edits, mask: applyPatch(mask, width, after), done: [...done, { before, after }], undone: [] };
+  return {
+    ...edits,
+    mask: applyPatch(mask, width, after),
+    done: [...done, { before, after, stroke }].slice(-mostChanges),
+    undone: [],
+  };
 }
 
 function partOf(mask: Uint8ClampedArray, photoWidth: number, { left, top, width, height }: Box): Uint8ClampedArray {
@@ -72,6 +87,12 @@ function partOf(mask: Uint8ClampedArray, photoWidth: number, { left, top, width,
     part.set(mask.subarray(start, start + width), y * width);
   }
   return part;
+}
+
+/** The strokes that made the floor what it is. */
+export function strokesOn({ done }: PhotoEdits): Stroke[] {
+  const strokes = done.map(({ stroke }) => stroke);
+  return strokes.slice(strokes.lastIndexOf(null) + 1).filter((stroke) => stroke !== null);
 }
 
 /** The sides of the rectangle in meters, as the boards are drawn. */

@@ -18,6 +18,9 @@ async function openBedroom(options?: Parameters<typeof room.open>[0]) {
 test('by keyboard: arrows move the brush, Space paints, minus takes away, plus comes closer', { timeout: 120_000 }, async () => {
   const { page, errors } = await openBedroom();
   await surface(page).focus();
+  // The browser's own shortcut
+  await page.keyboard.press('Control+-');
+  expect(await surface(page).textContent()).toBe('');
   for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('-');
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');

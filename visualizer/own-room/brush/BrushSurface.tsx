@@ -23,6 +23,7 @@ interface BrushSurfaceProps {
 
 /** Pixels of the page. */
 const finger = 24;
+const leastStep = 2;
 const keyStep = { usual: 12, small: 3 } as const;
 
 /**
@@ -82,10 +83,21 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
     if (fingers.put(event) === 1) draw([pointUnder(event, photo)]);
   }
 
+  /** A finger that leaves what's seen of the photo paints on where it comes back. */
+  function go(event: PointerEvent<HTMLElement>) {
+    const box = zoom.seen();
+    const isSeen =
+      !box ||
+      (event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom);
+    const last = points.current.at(-1);
+    if (!isSeen || !last) return;
+    const next = pointUnder(event, photo);
+    if (Math.hypot(next.x - last.x, next.y - last.y) >= leastStep * scaleNow()) draw([...points.current, next]);
+  }
+
   function move(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'touch') setMarker(pointUnder(event, photo));
-    if (!fingers.move(event) && points.current.length > 0 && keyPaints === null)
-      draw([...points.current, pointUnder(event, photo)]);
+    if (!fingers.move(event) && keyPaints === null) go(event);
   }
 
   function lift(event: PointerEvent<HTMLElement>) {
@@ -93,6 +105,8 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
   }
 
   function press(event: KeyboardEvent) {
+    // Shortcuts of the browser, such as Ctrl and minus
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const here = marker ?? start;
     const say = (point: Point, isDown: boolean) =>
       setAnnouncement(fill(isDown ? words.brushDown : words.brushUp, { place: describePlace(point, photo, words) }));
@@ -115,7 +129,7 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
     } else if (event.key === '+' || event.key === '=') {
       if (zoom.zoom > 1) zoom.showAll();
       else zoom.show(shareOf(here, photo), mostZoom);
-    } else if (event.key === 'Escape' && keyPaints) cancel();
+    } else if (event.key === 'Escape' && points.current.length > 0) cancel();
     else return;
     event.preventDefault();
   }

@@ -31,6 +31,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
       return true;
     },
     showAll: () => setView(whole),
+    /** Where the frame is in the window. */
+    seen: () => frame.current?.getBoundingClientRect(),
   };
 }
 

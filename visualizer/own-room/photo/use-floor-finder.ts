@@ -1,10 +1,14 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { readPixels } from '../../engine/pixels.ts';
+import { reachOf } from '../brush/choose-stroke.ts';
 import type { Stroke } from '../brush/cut-stroke.ts';
 import type { Found } from '../find-floor/find-floor.ts';
 import { createFloorFinder } from '../find-floor/floor-finder.ts';
-import type { PhotoAction, PhotoEdits } from '../photo-edits.ts';
+import { type PhotoAction, type PhotoEdits, strokesOn } from '../photo-edits.ts';
 import { firstQuad } from '../selection/quad.ts';
+
+/** A stroke as the visitor paints it. */
+export type Painted = Omit<Stroke, 'reach'>;
 
 interface Photo {
   bitmap: ImageBitmap;
@@ -19,7 +23,7 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
   const [certainty, setCertainty] = useState<Found['certainty'] | null>(null);
   const [problem, setProblem] = useState<'' | 'notFound' | 'notPainted'>('');
   /** Those that aren't cut yet, the first of them in work. */
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [strokes, setStrokes] = useState<readonly Painted[]>([]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -49,16 +53,23 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
     return () => controller.abort();
   }, [photo, focal, dispatch]);
 
-  const [stroke] = strokes;
+  const [painted] = strokes;
   const maskNow = useEffectEvent(() => edits.mask);
+  const withReach = useEffectEvent(
+    (painted: Painted): Stroke => ({
+      ...painted,
+      reach: reachOf(painted.points, painted.scale, strokesOn(edits)),
+    }),
+  );
   useEffect(() => {
-    if (!stroke || !finder) return;
+    if (!painted || !finder) return;
+    const stroke = withReach(painted);
     let isGone = false;
     finder
       .cut(stroke, maskNow())
       .then((answer) => {
         if (isGone) return;
-        if (answer?.patch) dispatch({ kind: 'paint', patch: answer.patch, rectangle: answer.rectangle });
+        if (answer?.patch) dispatch({ kind: 'paint', stroke, patch: answer.patch, rectangle: answer.rectangle });
         setProblem('');
       })
       .catch((error: unknown) => {
@@ -72,13 +83,13 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
     return () => {
       isGone = true;
     };
-  }, [stroke, finder, dispatch]);
+  }, [painted, finder, dispatch]);
 
   return {
     certainty,
     progress,
     problem,
     isPainting: strokes.length > 0,
-    paint: (stroke: Stroke) => setStrokes((strokes) => [...strokes, stroke]),
+    paint: (stroke: Painted) => setStrokes((strokes) => [...strokes, stroke]),
   };
 }

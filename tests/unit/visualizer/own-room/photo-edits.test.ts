@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { editPhoto, type PhotoAction, type PhotoEdits, sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
+import {
+  editPhoto,
+  type PhotoAction,
+  type PhotoEdits,
+  sidesOf,
+  startEdits,
+  strokesOn,
+} from '#visualizer/own-room/photo-edits.ts';
 
 const size = { width: 4, height: 3 };
 const mask = Uint8ClampedArray.from([0, 0, 0, 0, 9, 9, 9, 9, 255, 255, 255, 255]);
@@ -10,8 +17,10 @@ const quad = [
   { x: 1, y: 2 },
 ] as const;
 const found: PhotoAction = { kind: 'find', mask, rectangle: { quad, sides: { width: 3, depth: 2 } } };
+const stroke = { paints: 'floor', points: [{ x: 2, y: 2 }], scale: 1, reach: 70 } as const;
 const paint = (data: number[]): PhotoAction => ({
   kind: 'paint',
+  stroke,
   patch: { left: 1, top: 1, width: 2, height: 2, data: Uint8ClampedArray.from(data) },
   rectangle: null,
 });
@@ -33,6 +42,20 @@ test('strokes are taken back exactly, one by one, and done again, until somethin
 test('with nothing to take back or to do again, nothing changes', () => {
   const start = edit();
   expect([editPhoto(start, { kind: 'undo' }), editPhoto(start, { kind: 'redo' })]).toEqual([start, start]);
+});
+
+test('an empty floor is not emptied again, and only the last changes can be taken back', () => {
+  const empty = edit({ kind: 'empty' });
+  expect(editPhoto(empty, { kind: 'empty' })).toBe(empty);
+  const many = edit(...Array.from({ length: 40 }, (_, index) => paint([index, 2, 3, 4])));
+  expect(many.done.length).toBe(30);
+});
+
+test('strokes that were taken back, or came before the floor was emptied, no longer count', () => {
+  expect(strokesOn(edit(paint([1, 2, 3, 4])))).toEqual([stroke]);
+  expect(strokesOn(edit(paint([1, 2, 3, 4]), { kind: 'undo' }))).toEqual([]);
+  expect(strokesOn(edit(paint([1, 2, 3, 4]), { kind: 'empty' }))).toEqual([]);
+  expect(strokesOn(edit(paint([1, 2, 3, 4]), { kind: 'empty' }, { kind: 'undo' }))).toEqual([stroke]);
 });
 
 test('larger boards mean a smaller room', () => {
