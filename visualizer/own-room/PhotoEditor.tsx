@@ -9,7 +9,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { captionOf } from '../plan/caption.ts';
 import { BrushBar } from './brush/BrushBar.tsx';
 import { BrushSurface } from './brush/BrushSurface.tsx';
-import { isOnFloor } from './brush/choose-stroke.ts';
+import { shareOnFloor } from './brush/choose-stroke.ts';
 import type { Stroke } from './brush/cut-stroke.ts';
 import { useZoom } from './brush/use-zoom.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
@@ -56,7 +56,7 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
   }, []);
 
   function paint({ points, scale }: Pick<Painted, 'points' | 'scale'>, given = paints) {
-    const takesAway = certainty === 'sure' && isOnFloor(points, edits.mask, bitmap.width);
+    const takesAway = certainty === 'sure' && shareOnFloor(points, edits.mask, bitmap.width) > 0.5;
     const kind = given ?? (takesAway ? 'cover' : 'floor');
     setPaints(kind);
     floor.paint({ points, scale, paints: kind });

@@ -58,7 +58,7 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
   const withReach = useEffectEvent(
     (painted: Painted): Stroke => ({
       ...painted,
-      reach: reachOf(painted.points, painted.scale, strokesOn(edits)),
+      reach: reachOf(painted, strokesOn(edits), edits.mask, edits.width),
     }),
   );
   useEffect(() => {
