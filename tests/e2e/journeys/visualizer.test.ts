@@ -32,7 +32,7 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
   const { page, errors } = await openMeasured(phone);
   const plan = 'kitchen.walnut-hardwood.12.12.0.herringbone';
   const { room, floor, sides, price } = planned(plan);
-  expect((await roomCanvas(page).locator('xpath=..').boundingBox())?.y).toBeLessThan(270);
+  expect((await roomCanvas(page).locator('xpath=..').boundingBox())?.y).toBeLessThan(844 / 2);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
   // The tool's own bar takes the place of the site's.
   expect(await page.getByRole('complementary', { name: wordsIn('en').frame.callOrEstimate }).isVisible()).toBe(false);
