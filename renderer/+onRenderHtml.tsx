@@ -20,7 +20,11 @@ import { withoutMarks } from './page-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const dataSchema = z.looseObject({ head: headSchema });
-const baseStyle = globalStyle(fontUrl);
+
+/** Every page has it, so without the spaces that make it readable. */
+const baseStyle = globalStyle(fontUrl)
+  .replaceAll('\n', '')
+  .replace(/\s*([{};:,])\s+/g, '$1');
 
 /** In the browser, styled-components adds an empty style element. */
 const addedInBrowser = '';
