@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
 import { site } from './site/browsed.ts';
-import { callAsBusiness, openAsVisitor, type Visitor } from './site/visitor.ts';
+import { callAsBusiness, makePhoto, openAsVisitor, type Visitor } from './site/visitor.ts';
 
 const { form, success } = wordsIn('en').contact;
 const { heading } = wordsIn('en').requestView;
@@ -21,6 +21,12 @@ export const sendForm = (page: Page) => page.getByRole('button', { name: form.su
 
 /** Of the request's own page. */
 export const sentHeading = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
+
+export async function sendAndWait(page: Page): Promise<void> {
+  await sendForm(page);
+  await sentHeading(page).waitFor();
+}
+
 export const sentToast = (page: Page) => page.getByRole('status').filter({ hasText: success.title });
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: form.failure.title });
 
@@ -28,6 +34,17 @@ export const failureToast = (page: Page) => page.getByRole('alert').filter({ has
 export async function visitorOf(page: Page): Promise<Visitor> {
   await page.waitForURL(/\/request#/);
   return openAsVisitor(site, '', new URL(page.url()).hash.slice(1));
+}
+
+/** What the page it led to shows. */
+export const ownPage = async (page: Page) => (await visitorOf(page)).page();
+
+/** Leaves a picture in the browser's storage, as the visualizer does on the way to the form. */
+export async function carryPicture(page: Page): Promise<void> {
+  const picture = `data:image/jpeg;base64,${(await makePhoto(90, { width: 300, height: 200 })).toString('base64')}`;
+  await page.addInitScript((url) => {
+    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', JSON.stringify(url));
+  }, picture);
 }
 
 const listSchema = z.object({ requests: z.array(z.looseObject({ fullName: z.string() })) });

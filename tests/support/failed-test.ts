@@ -3,8 +3,8 @@ import { TestRunner } from 'vitest';
 import { toSlug } from '#schema/rules/slug.ts';
 
 /**
- * Keeps what the page of a failed test looked like in test-results/, and a trace of its second try: tracing every test would take a third
- * more time. Returns what to call before the page is closed.
+ * Keeps what the page of a failed test looked like in test-results/, and a trace of its second try: tracing slows a test down. Returns what
+ * to call before the page is closed.
  */
 export async function recordFailure(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
   const test = TestRunner.getCurrentTest();

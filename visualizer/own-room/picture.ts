@@ -61,8 +61,11 @@ export function toLab({ width, height, data }: Picture): LabPicture {
   return { width, height, l: smooth(l, width, height), a: smooth(a, width, height), b: smooth(b, width, height) };
 }
 
+/** A color in CIE Lab. */
+export type Color = readonly [l: number, a: number, b: number];
+
 /** A color's bytes in Lab. */
-export function labOf(redByte: number, greenByte: number, blueByte: number): [l: number, a: number, b: number] {
+export function labOf(redByte: number, greenByte: number, blueByte: number): Color {
   const red = linearLight[redByte] ?? 0;
   const green = linearLight[greenByte] ?? 0;
   const blue = linearLight[blueByte] ?? 0;
@@ -70,6 +73,13 @@ export function labOf(redByte: number, greenByte: number, blueByte: number): [l:
   const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** How much two colors differ. Lightness counts less, because shadows change it. */
+export function difference(one: Color, other: Color): number {
+  const [l, a, b] = [0.7 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]];
+  // Math.hypot is many times slower.
+  return Math.sqrt(l * l + a * a + b * b);
 }
 
 function root(value: number): number {

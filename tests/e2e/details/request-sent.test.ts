@@ -1,42 +1,22 @@
 /** From the filled-in form to the request's own page, with the pictures that go along. */
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { photoLimits } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone, sidewaysOn, visit } from '../../support/browser.ts';
-import { fillForm, sendForm, sentHeading, visitorOf } from '../../support/estimate-form.ts';
+import { carryPicture, fillForm, ownPage, sendAndWait, visitorOf } from '../../support/estimate-form.ts';
 import { browser, openAwake, openPage, origin } from '../../support/site/browsed.ts';
 import { makePhoto } from '../../support/site/visitor.ts';
 
 const { contact, ownRequest, request } = wordsIn('en');
 const { photos, attached } = ownRequest;
 
-const pageSchema = z.object({
-  photos: z.array(z.object({ kind: z.string(), bytes: z.number() })),
-});
-
-async function send(page: Page) {
-  await sendForm(page);
-  await sentHeading(page).waitFor();
-}
-
-const readOwn = async (page: Page) => pageSchema.parse(await (await (await visitorOf(page)).call()).json());
-
-async function carryPicture(page: Page) {
-  const picture = `data:image/jpeg;base64,${(await makePhoto(90, { width: 300, height: 200 })).toString('base64')}`;
-  await page.addInitScript((url) => {
-    if (location.pathname === '/contact') sessionStorage.setItem('visualizer-picture', JSON.stringify(url));
-  }, picture);
-}
-
 test('the form leads to a request sent before, until its link opens nothing', async () => {
   const { page } = await openPage('/contact?service=tile', phone);
   await fillForm(page, 'Rosa Sent');
-  await send(page);
+  await sendAndWait(page);
   const { fragment, call } = await visitorOf(page);
   await page.goto('/contact');
   expect(await page.getByRole('link', { name: contact.form.openEarlier }).getAttribute('href')).toBe(`/request#${fragment}`);
@@ -53,10 +33,10 @@ test("without consent, the visualizer's picture never leaves the device", async 
   await page.goto('/contact');
   await page.getByRole('checkbox', { name: attached.picture.send }).waitFor();
   await fillForm(page, 'Rosa Sent');
-  await send(page);
+  await sendAndWait(page);
   await page.getByText('Rosa Sent').first().waitFor();
   expect(requests.filter((url) => url.includes('/api/request/'))).toEqual([]);
-  expect((await readOwn(page)).photos).toEqual([]);
+  expect((await ownPage(page)).photos).toEqual([]);
 });
 
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
@@ -64,7 +44,7 @@ const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'he
 test('photos are made small and sent one by one; files that are no photos get a kind message', async () => {
   const { page, errors } = await openAwake('/contact', { ...phone, withAxe: true });
   await fillForm(page, 'Rosa Sent');
-  await send(page);
+  await sendAndWait(page);
   // Upright it's 2000 by 3200 pixels: its EXIF orientation says to turn it.
   const large = await sharp(await makePhoto(90, { width: 3200, height: 2000 }))
     .withMetadata({ orientation: 6 })
@@ -82,7 +62,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
   expect(await item('large.jpg').textContent()).toContain(photos.states.sent);
   expect(await item('notes.jpg').textContent()).toContain("This file isn't a photo.");
   expect(await item('phone.heic').textContent()).toContain("This browser can't open HEIC photos.");
-  const own = await readOwn(page);
+  const own = await ownPage(page);
   expect(own.photos).toHaveLength(2);
   expect(Math.max(...own.photos.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400_000);
   expect(await violationsOn(page)).toEqual([]);
@@ -93,7 +73,7 @@ test('photos are made small and sent one by one; files that are no photos get a 
 test('of seven photos, the last is left out, and what a lost connection stops is sent again', async () => {
   const { page } = await openAwake('/contact', phone);
   await fillForm(page, 'Rosa Sent');
-  await send(page);
+  await sendAndWait(page);
   const buffers = [10, 30, 50, 70, 90, 110, 130].map((shade) => makePhoto(shade, { width: 400, height: 300 }));
   const files = (await Promise.all(buffers)).map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }));
   await page.route('**/api/request/photos*', (route) => route.abort(), { times: 1 });
@@ -102,5 +82,5 @@ test('of seven photos, the last is left out, and what a lost connection stops is
   expect(await page.getByText(fill(photos.leftOutOne, photoLimits)).isVisible()).toBe(true);
   await page.getByRole('button', { name: fill(photos.sendAgain, { name: '0.jpg' }) }).click();
   await page.getByText(fill(photos.sentOf, { done: photoLimits.count, total: photoLimits.count })).waitFor();
-  expect((await readOwn(page)).photos).toHaveLength(photoLimits.count);
+  expect((await ownPage(page)).photos).toHaveLength(photoLimits.count);
 });

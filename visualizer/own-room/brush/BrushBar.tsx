@@ -30,22 +30,22 @@ export function BrushBar({ paints, setPaints, edits, dispatch, zoom, isPainting 
           {words.brushes[each]}
         </button>
       ))}
-      <button
-        type="button"
-        aria-label={words.undo}
-        disabled={edits.done.length === 0 || isPainting}
-        onClick={() => dispatch({ kind: 'undo' })}
-      >
-        <Undo2 size={20} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={words.redo}
-        disabled={edits.undone.length === 0 || isPainting}
-        onClick={() => dispatch({ kind: 'redo' })}
-      >
-        <Redo2 size={20} aria-hidden="true" />
-      </button>
+      {(
+        [
+          ['undo', Undo2, edits.done],
+          ['redo', Redo2, edits.undone],
+        ] as const
+      ).map(([kind, Glyph, changes]) => (
+        <button
+          key={kind}
+          type="button"
+          aria-label={words[kind]}
+          disabled={changes.length === 0 || isPainting}
+          onClick={() => dispatch({ kind })}
+        >
+          <Glyph size={20} aria-hidden="true" />
+        </button>
+      ))}
       <button
         type="button"
         aria-label={isClose ? words.zoomOut : words.zoomIn}

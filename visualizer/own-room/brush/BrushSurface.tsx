@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
 import { color, palette } from '#components/theme.ts';
@@ -9,6 +9,7 @@ import { arrowStep } from '../selection/arrow-step.ts';
 import { describePlace, pointUnder, positionOf } from '../selection/places.ts';
 import { clampTo, type Size } from '../selection/quad.ts';
 import type { Stroke } from './cut-stroke.ts';
+import { useFingers } from './use-fingers.ts';
 import { mostZoom, type useZoom } from './use-zoom.ts';
 
 interface BrushSurfaceProps {
@@ -42,7 +43,7 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
   const [announcement, setAnnouncement] = useState('');
   const fingers = useFingers(zoom, surface);
 
-  const scaleNow = () => photo.width / (surface.current?.getBoundingClientRect().width || photo.width);
+  const scaleNow = () => scaleOf(surface.current, photo);
   const start = { x: photo.width / 2, y: photo.height * 0.75 };
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
     context.strokeStyle = kind ? (kind === 'floor' ? palette.success : palette.signal) : palette.accent;
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    context.lineWidth = finger * (photo.width / (surface.current?.getBoundingClientRect().width || photo.width));
+    context.lineWidth = finger * scaleOf(surface.current, photo);
     context.beginPath();
     for (const { x, y } of line) context.lineTo(x, y);
     // A line without length isn't drawn.
@@ -165,72 +166,13 @@ export function BrushSurface({ photo, paints, zoom, paint, describedBy }: BrushS
   );
 }
 
-function shareOf({ x, y }: Point, { width, height }: Size): Point {
-  return { x: x / width, y: y / height };
+/** Pixels of the photo in one of the page. */
+function scaleOf(surface: HTMLElement | null, photo: Size): number {
+  return photo.width / (surface?.getBoundingClientRect().width || photo.width);
 }
 
-/** Fingers on the photo. Two move it and come closer, and nothing is painted again until all are lifted. With a mouse, the wheel does the same. */
-function useFingers(zoom: ReturnType<typeof useZoom>, surface: React.RefObject<HTMLElement | null>) {
-  const places = useRef(new Map<number, Point>());
-  const isPinching = useRef(false);
-  const pinch = useRef({ distance: 1, zoom: 1, under: { x: 0.5, y: 0.5 } });
-
-  const underPlace = ({ x, y }: Point): Point => {
-    const box = surface.current?.getBoundingClientRect();
-    return box ? { x: (x - box.x) / box.width, y: (y - box.y) / box.height } : { x: 0.5, y: 0.5 };
-  };
-  const two = () => {
-    const [one = { x: 0, y: 0 }, other = one] = places.current.values();
-    return {
-      distance: Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1),
-      middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
-    };
-  };
-
-  const roll = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey && zoom.zoom === 1) return;
-    const place = { x: event.clientX, y: event.clientY };
-    const isZoom = event.ctrlKey || event.metaKey;
-    const next = isZoom ? zoom.zoom * Math.exp(-event.deltaY / 200) : zoom.zoom;
-    const from = isZoom ? place : { x: place.x + event.deltaX, y: place.y + event.deltaY };
-    if (zoom.show(underPlace(from), next, place) || isZoom) event.preventDefault();
-  });
-  useEffect(() => {
-    const element = surface.current;
-    const listen = (event: WheelEvent) => roll(event);
-    // React's own listener can't keep the page from scrolling.
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, [surface]);
-
-  return {
-    /** Returns how many there are now, or 0 while others are still lifted. */
-    put({ pointerId, clientX, clientY }: PointerEvent): number {
-      places.current.set(pointerId, { x: clientX, y: clientY });
-      if (places.current.size === 2) {
-        const { distance, middle } = two();
-        isPinching.current = true;
-        pinch.current = { distance, zoom: zoom.zoom, under: underPlace(middle) };
-      }
-      return isPinching.current ? 0 : places.current.size;
-    },
-    /** Returns whether the finger isn't one that paints. */
-    move({ pointerId, clientX, clientY }: PointerEvent): boolean {
-      if (!places.current.has(pointerId)) return true;
-      places.current.set(pointerId, { x: clientX, y: clientY });
-      if (places.current.size === 2) {
-        const { distance, middle } = two();
-        zoom.show(pinch.current.under, (pinch.current.zoom * distance) / pinch.current.distance, middle);
-      }
-      return isPinching.current;
-    },
-    /** Returns whether it ends a stroke. */
-    lift({ pointerId }: PointerEvent): boolean {
-      const isStroke = places.current.delete(pointerId) && !isPinching.current;
-      if (places.current.size === 0) isPinching.current = false;
-      return isStroke;
-    },
-  };
+function shareOf({ x, y }: Point, { width, height }: Size): Point {
+  return { x: x / width, y: y / height };
 }
 
 const Surface = styled.div`

@@ -1,17 +1,7 @@
-import { labOf, type Picture } from '../picture.ts';
-
-/** A color in CIE Lab. */
-export type Color = readonly [l: number, a: number, b: number];
+import { type Color, difference, labOf, type Picture } from '../picture.ts';
 
 export function colorAt({ data }: Picture, pixel: number): Color {
   return labOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0);
-}
-
-/** Lightness counts less, because shadows change it. */
-export function difference(one: Color, other: Color): number {
-  const [l, a, b] = [0.7 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]];
-  // Math.hypot is many times slower.
-  return Math.sqrt(l * l + a * a + b * b);
 }
 
 export function nearest(color: Color, centers: readonly Color[]): number {

@@ -5,9 +5,9 @@
  */
 import type { Point } from '../../engine/homography.ts';
 import { minimumCut } from '../max-flow.ts';
-import type { Picture } from '../picture.ts';
+import { type Color, difference, type Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
-import { type Color, centersOf, colorAt, difference, nearest } from './colors.ts';
+import { centersOf, colorAt, nearest } from './colors.ts';
 import { distancesTo } from './distances.ts';
 
 export interface Stroke {
@@ -71,22 +71,29 @@ function halve({ width, height, data }: Picture): Picture {
   return { ...small, data: bytes };
 }
 
+/** A stroke on a mask. */
+interface Job {
+  halves: readonly Picture[];
+  photo: Picture;
+  mask: Uint8ClampedArray;
+  stroke: Stroke;
+  /** What the stroke may change, and the surroundings that say what it isn't. */
+  box: Box;
+}
+
 /** What a stroke changes in a mask, which has 0 to 255 for each pixel of the photo. Null if that's nothing. */
 export function cutStroke(halves: readonly Picture[], mask: Uint8ClampedArray, stroke: Stroke): Patch | null {
   const [photo] = halves;
   if (!photo || stroke.points.length === 0) return null;
-  const box = boxOf(stroke, photo);
-  let level = depthOf(box, stroke.scale, halves.length);
-  let grid = startGrid(halves[level] ?? photo, photo, box, level, mask, stroke);
+  const job = { halves, photo, mask, stroke, box: boxOf(stroke, photo) };
+  const depth = depthOf(job.box, stroke.scale, halves.length);
+  let grid = startGrid(job, depth);
   const model = modelOf(grid, stroke);
-  const open = grid.distance.map((away, at) => (away <= stroke.reach && !grid.before[at] ? 1 : 0));
+  const open = Uint8Array.from(grid.distance, (away, at) => (away <= stroke.reach && !grid.before[at] ? 1 : 0));
   cut(grid, open, model, stroke);
   keepConnected(grid);
-  while (level > 0) {
-    level -= 1;
-    grid = refine(grid, halves[level] ?? photo, photo, box, level, mask, model, stroke);
-  }
-  return patchOf(grid, mask, photo.width, stroke.paints);
+  for (let level = depth - 1; level >= 0; level--) grid = refine(grid, job, level, model);
+  return patchOf(grid, job);
 }
 
 function boxOf({ points, scale, reach }: Stroke, photo: Size): Box {
@@ -123,9 +130,10 @@ interface Grid extends Box {
   after: Uint8Array;
 }
 
-function startGrid(picture: Picture, photo: Size, box: Box, level: number, mask: Uint8ClampedArray, stroke: Stroke): Grid {
+function startGrid({ halves, photo, mask, stroke, box }: Job, level: number): Grid {
   const { points, scale, paints, reach } = stroke;
   const cell = 2 ** level;
+  const picture = halves[level] ?? photo;
   const place = placeOf(box, picture, cell);
   const path = points.map(({ x, y }) => ({ x: x / cell - place.left - 0.5, y: y / cell - place.top - 0.5 }));
   const distance = distancesTo(path, place, cell / scale, reach + beyond);
@@ -179,7 +187,7 @@ function cellColor({ picture, left, top, width }: Grid, at: number): Color {
 }
 
 /** Decides which of the open cells change. */
-function cut(grid: Grid, open: Uint8Array | Float32Array, { inside, around }: Model, { reach }: Stroke): void {
+function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, { reach }: Stroke): void {
   const { width, distance, after } = grid;
   const nodeOf = new Int32Array(after.length).fill(-1);
   const nodes: number[] = [];
@@ -226,16 +234,8 @@ function cut(grid: Grid, open: Uint8Array | Float32Array, { inside, around }: Mo
 }
 
 /** The same cells, each in four. Those along the edge of the change are decided again. */
-function refine(
-  coarse: Grid,
-  picture: Picture,
-  photo: Size,
-  box: Box,
-  level: number,
-  mask: Uint8ClampedArray,
-  model: Model,
-  stroke: Stroke,
-): Grid {
+function refine(coarse: Grid, { halves, photo, mask, stroke, box }: Job, level: number, model: Model): Grid {
+  const picture = halves[level] ?? photo;
   const place = placeOf(box, picture, 2 ** level);
   const { left, top, width, height } = place;
   const before = kindOf(place, 2 ** level, mask, photo, stroke.paints);
@@ -298,14 +298,15 @@ function keepConnected({ width, distance, before, after }: Grid): void {
 }
 
 /** The new mask in the box, with an edge two pixels wide where the stroke moved it. */
-function patchOf(grid: Grid, mask: Uint8ClampedArray, photoWidth: number, paints: Stroke['paints']): Patch | null {
+function patchOf(grid: Grid, { mask, photo, stroke }: Job): Patch | null {
   const { left, top, width, height, before, after } = grid;
   const data = new Uint8ClampedArray(width * height);
-  const isFloor = paints === 'floor';
+  const isFloor = stroke.paints === 'floor';
   const full = isFloor ? 255 : 0;
   let isChanged = false;
   for (let y = 0, at = 0; y < height; y++) {
-    data.set(mask.subarray((top + y) * photoWidth + left, (top + y) * photoWidth + left + width), at);
+    const start = (top + y) * photo.width + left;
+    data.set(mask.subarray(start, start + width), at);
     for (let x = 0; x < width; x++, at++) {
       if (!after[at]) continue;
       if (!before[at]) isChanged = true;

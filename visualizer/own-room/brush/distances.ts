@@ -1,13 +1,16 @@
 import type { Point } from '../../engine/homography.ts';
 import type { Size } from '../selection/quad.ts';
 
+/** In the unit of `step`: points of a path that are nearer to each other say the same. */
+const leastStep = 4;
+
 /**
  * How far each cell of a grid is from a path, in steps of `step` a cell. The path is in cells. Beyond `most`, it's only known to be farther.
  */
 export function distancesTo(path: readonly Point[], { width, height }: Size, step: number, most: number): Float32Array {
   const squared = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   const far = most / step + 1;
-  const thinned = thin(path, 1 / step);
+  const thinned = thin(path, leastStep / step);
   for (const [index, from] of thinned.entries()) {
     const to = thinned[index + 1] ?? from;
     if (index > 0 && index === thinned.length - 1) break;
@@ -32,7 +35,7 @@ function thin(path: readonly Point[], least: number): Point[] {
   const kept: Point[] = [];
   for (const [index, point] of path.entries()) {
     const last = kept.at(-1);
-    if (!last || index === path.length - 1 || Math.hypot(point.x - last.x, point.y - last.y) >= 4 * least) kept.push(point);
+    if (!last || index === path.length - 1 || Math.hypot(point.x - last.x, point.y - last.y) >= least) kept.push(point);
   }
   return kept;
 }
