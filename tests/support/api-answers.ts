@@ -19,7 +19,9 @@ export function answerWith(answers: Answers): Call[] {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers = {} }: FetchOptions = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const call = {
-      ...{ route: `${method} ${pathname}`, query: Object.fromEntries(searchParams), headers },
+      route: `${method} ${pathname}`,
+      query: Object.fromEntries(searchParams),
+      headers,
       body: typeof body === 'string' ? JSON.parse(body) : body,
     };
     calls.push(call);
@@ -28,8 +30,13 @@ export function answerWith(answers: Answers): Call[] {
     if (answer === null) throw new TypeError('fetch failed');
     const { status, json, headers: sent } = answer instanceof Refusal ? answer : { status: 200, json: answer, headers: {} };
     return {
-      ...{ status, ok: status < 300, statusText: '', headers: new Headers(sent) },
-      ...{ json: async () => json, text: async () => JSON.stringify(json), blob: async () => json },
+      status,
+      ok: status < 300,
+      statusText: '',
+      headers: new Headers(sent),
+      json: async () => json,
+      text: async () => JSON.stringify(json),
+      blob: async () => json,
     };
   });
   onTestFinished(() => void vi.unstubAllGlobals());

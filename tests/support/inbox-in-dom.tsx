@@ -13,8 +13,14 @@ import { find, press, render, textsOf } from './render.tsx';
 export function stored(id: string, changes: Partial<StoredRequest> = {}, state: Partial<RequestState> = {}): StoredRequest {
   return {
     ...mapTable(requestFields, () => ''),
-    ...{ id, receivedAt: new Date().toISOString(), language: 'en', photos: [] },
-    ...{ fullName: id, email: `${id}@example.com`.replaceAll(' ', ''), phone: '(512) 555-0100', ...changes },
+    id,
+    receivedAt: new Date().toISOString(),
+    language: 'en',
+    photos: [],
+    fullName: id,
+    email: `${id}@example.com`.replaceAll(' ', ''),
+    phone: '(512) 555-0100',
+    ...changes,
     state: { status: 'new', version: 0, notes: [], history: [], preferredTimes: [], ...state },
   };
 }
@@ -31,7 +37,11 @@ export function listed({
 }: StoredRequest): ListedRequest {
   const { notes, history, notNotified, quote, ...shown } = state;
   return {
-    ...{ ...fields, ...shown, excerpt: projectDetails, hasPlan: plan !== undefined, photoCount: photos.length },
+    ...fields,
+    ...shown,
+    excerpt: projectDetails,
+    hasPlan: plan !== undefined,
+    photoCount: photos.length,
     ...(unreadable !== undefined && { unreadable: true }),
   };
 }

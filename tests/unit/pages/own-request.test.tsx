@@ -25,9 +25,17 @@ const windows: VisitWindow[] = ['2100-03-12', '2100-03-15', '2100-03-16'].flatMa
 const [first, second, third] = windows;
 
 const shown = (fullName: string, changes: Partial<VisitorPage> = {}): VisitorPage => ({
-  ...{ id: fragmentOf(1).split('.')[0] ?? '', receivedAt: new Date().toISOString(), status: 'received', isOwnLink: true },
-  ...{ sent: { ...mapTable(requestFields, () => ''), fullName }, preferredTimes: [], windows, visit: null, photos: [] },
-  ...{ messages: [], ...changes },
+  id: fragmentOf(1).split('.')[0] ?? '',
+  receivedAt: new Date().toISOString(),
+  status: 'received',
+  isOwnLink: true,
+  sent: { ...mapTable(requestFields, () => ''), fullName },
+  preferredTimes: [],
+  windows,
+  visit: null,
+  photos: [],
+  messages: [],
+  ...changes,
 });
 const visit = (state: 'offered' | 'confirmed', changes: object = {}) => {
   if (!first) throw new Error('There is no window.');
