@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { notePauseMs, parseArea, readArea, saveArea } from './area.ts';
+import { parseArea } from '#schema/rules/area.ts';
+import { notePauseMs, readArea, saveArea } from './area.ts';
 
 const never = () => () => {};
 

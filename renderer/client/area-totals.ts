@@ -1,5 +1,6 @@
-import { notePauseMs, parseArea, readArea, saveArea } from '#components/price/area.ts';
+import { notePauseMs, readArea, saveArea } from '#components/price/area.ts';
 import { aboutTotals, totalText } from '#components/price/price-text.ts';
+import { parseArea } from '#schema/rules/area.ts';
 
 /** Makes components/price/AreaBox.tsx show what the prices on the page come to for the area that's typed. */
 export function showTotals(box: HTMLElement): void {

@@ -3,12 +3,13 @@
  * web page, vertical tabs from Word. Every field goes through here, in the browser and in the Worker, and so does what it's compared with.
  */
 
-/** One line: no control or format characters, ordinary letters and digits for full-width ones, and single spaces. */
+/** One line: no control or format characters, ordinary letters and digits for full-width, Arabic and Persian ones, and single spaces. */
 export function cleanLine(text: string): string {
   return text
     .replace(/(?![\t-\r])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .trim();
 }
 

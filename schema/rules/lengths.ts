@@ -1,10 +1,12 @@
-/** Lengths as people write them: 12.5, 12' 6", 12 ft 6 in, 12 1/2, 12 pies 6 pulgadas. */
+/** Lengths as people write them: 12.5, 12,5, 12' 6", 12 ft 6 in, 12 1/2, 12 pies 6 pulgadas. */
 
 const amount = String.raw`(\d+(?:\.\d+)?(?:\s+\d+/\d+)?|\d+/\d+)`;
 const feet = String.raw`\s*(?:'|feet|foot|ft|pies?)\.?`;
 const inches = String.raw`\s*("|inch(?:es)?|in|pulgadas?|pulg)\.?`;
-const lengthPattern = new RegExp(`^(?:${amount}${feet}(?:[\\s,-]|and|y|con)*)?(?:${amount}(?:${inches})?)?$`);
-const separator = /[x×*]|by|por/;
+const side = String.raw`(?:\s*(?:w(?:ide)?|l(?:ong)?|de (?:ancho|largo)))?`;
+const lengthPattern = new RegExp(`^(?:${amount}${feet}(?:[\\s,-]|and|y|con)*)?(?:${amount}(?:${inches})?)?${side}$`);
+/** The Cyrillic letter looks like the Latin one. */
+const separator = /-?(?:[x×✕х*]|by|por)-?/;
 const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
 
 type Unit = 'feet' | 'inches';
@@ -32,12 +34,16 @@ function hasInchesAlone(text: string): boolean {
 }
 
 function plainMarks(typed: string): string {
-  return typed
-    .toLowerCase()
-    .replace(/[½¼¾]/g, (fraction) => fractions[fraction] ?? '')
-    .replace(/''|[’′]{2}|[“”″]/g, '"')
-    .replace(/[‘’′]/g, "'")
-    .trim();
+  return (
+    typed
+      .toLowerCase()
+      .replace(/[½¼¾]/g, (fraction) => fractions[fraction] ?? '')
+      .replace(/[‘’′´`ʹʼ]/g, "'")
+      .replace(/''|[“”″¨]/g, '"')
+      // A decimal comma.
+      .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
+      .trim()
+  );
 }
 
 /** '12', '12.5' or '12 1/2'. */

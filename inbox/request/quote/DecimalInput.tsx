@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Input } from '#components/form/Field.tsx';
+import { parseNumber } from '#schema/rules/typed-number.ts';
 
 interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** In hundredths; NaN while what is typed isn't a number. */
@@ -25,9 +26,8 @@ export function DecimalInput({ value, onChange, ...control }: DecimalInputProps)
 }
 
 export function hundredthsOf(text: string): number {
-  const [, whole = '', part = ''] = /^\s*\$?([\d,]{0,9})(?:\.(\d{0,2}))?\s*$/.exec(text) ?? [];
-  const digits = whole.replaceAll(',', '') + part.padEnd(2, '0');
-  return whole + part === '' ? Number.NaN : Number(digits);
+  const number = parseNumber(text.replace(/^\s*\$|[$%]\s*$/g, ''));
+  return number === null ? Number.NaN : Math.round(100 * number);
 }
 
 export function decimalText(hundredths: number): string {

@@ -24,6 +24,7 @@ test.each([
   ['zipCode', '\u200b78704', '78704'],
   ['zipCode', '78704 – 1234', '78704'],
   ['zipCode', '７８７０４', '78704'],
+  ['zipCode', '٧٨٧٠٤', '78704'],
   ['email', 'ann\u200b@example.com', 'ann@example.com'],
   ['email', 'MailTo: ann@example.com?subject=Oak', 'ann@example.com'],
   ['email', 'Ann <ann@example.com>', 'ann@example.com'],

@@ -20,6 +20,9 @@ test.each([
   ['12 feet and 6 inches', 150],
   [`12' 6 1/2"`, 150.5],
   ['150"', 150],
+  ['12,5', 150],
+  ["12'6''", 150],
+  ['12´6¨', 150],
 ])('%j is %d inches', (typed, inches) => {
   expect(parseInches(typed)).toBe(inches);
 });
@@ -38,6 +41,9 @@ test.each([
   ['12 ft 6 in x 15 ft', 150, 180],
   ['12 pies 6 pulgadas por 15 pies', 150, 180],
   ['150 x 180 in', 150, 180],
+  ["12' W x 15' L", 144, 180],
+  ['12-by-15', 144, 180],
+  ['12х15', 144, 180],
 ])('%j has sides of %d and %d inches', (typed, width, length) => {
   expect(parseSides(typed)).toEqual({ width, length });
 });

@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseArea } from '#components/price/area.ts';
 import { totalText } from '#components/price/price-text.ts';
-
-test.each([
-  ['450', 450],
-  [' 1,200 ', 1200],
-  ['1,200 square feet', 1200],
-  ['450 pies cuadrados', 450],
-  ['12 x 15', 180],
-  ['12 por 15 pies', 180],
-  ["12'6\" x 15'", 187.5],
-  ['50,000', 50_000],
-])('%j is an area', (typed, area) => {
-  expect(parseArea(typed)).toBe(area);
-});
-
-test.each(['', '0', '-5', '1e9', '50001', 'abc', '12 x', '12 ft 6 in x', '12 x 15 x 10', '1,20', '300 m2', '3 rooms', '12-15'])(
-  '%j is no area',
-  (typed) => {
-    expect(parseArea(typed)).toBeNull();
-  },
-);
 
 const terms = { total: '{area} sq ft: {total}', about: 'For {area} sq ft.', minimum: '(at least {minimum})', least: 650 };
 
