@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { QuoteUnit } from '#schema/api/quote.ts';
 import type { AnswerTimes } from '#schema/rules/business-time.ts';
 import type { Language } from '#schema/rules/language.ts';
+import type { Taxed } from '#schema/rules/quote-totals.ts';
 import type { PageTopic } from '#schema/rules/request-context.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
 import type { PlanFloor } from './request/quote/floors.ts';
@@ -24,18 +25,23 @@ export interface BusinessFacts {
   planSummary: OwnRequestWords['attached']['plan'];
 }
 
-type Cents = Readonly<{ low: number; high: number }>;
+/** In cents. `material` is the percent of it that is material, where that is known. */
+type ReadyPrice = Readonly<{ low: number; high: number; material?: number | undefined }>;
 
 /** What a new quote starts with, in whole cents and hundredths of a percent. */
 export interface QuoteFacts {
   /** Per square foot, by service. */
-  prices: Readonly<Partial<Record<string, Cents>>>;
-  extras: readonly (Cents & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
+  prices: Readonly<Partial<Record<string, ReadyPrice>>>;
+  extras: readonly (ReadyPrice & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
   /** Name, address and phone. */
   business: string;
   /** What we carry. */
   insurance: Readonly<Record<Language, string>>;
   minimum: number;
+  taxed: Taxed;
+  taxedByService: Readonly<Partial<Record<string, Taxed>>>;
+  levelingMaterial: number;
+  perDay: number;
   taxRate: number;
   /** Percent. */
   deposit: number;

@@ -1,6 +1,7 @@
 /** What a new quote starts with, in whole cents and hundredths of a percent. A business can do without any of these facts. */
 import { z } from 'zod';
 import type { QuoteUnit } from '#schema/api/quote.ts';
+import { taxedParts } from '#schema/rules/quote-totals.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { business } from './business.ts';
 import { formChoices } from './form-services.ts';
@@ -8,11 +9,22 @@ import { factTextIfAny, findFact } from './read/facts.ts';
 import { hasFile, readYaml } from './read/yaml.ts';
 
 const units: Record<string, QuoteUnit> = { 'sq ft': 'sq ft', ft: 'linear ft', job: 'lump sum' };
-const extrasSchema = z.object({ extras: z.array(z.object({ item: z.string(), price: z.string().default('') })) });
+const extra = z.object({ item: z.string(), price: z.string().default(''), material: z.number().optional() });
+const extrasSchema = z.object({ extras: z.array(extra) });
+const taxed = z.enum(taxedParts, `expected the fact quote.taxed to be one of ${taxedParts.join(', ')}`);
 
 export const quoteFacts = {
   /** Of a square foot, by the service needed. */
-  prices: Object.fromEntries(formChoices.en.flatMap(({ value, price }) => (price ? [[value, centsOf(price)]] : []))),
+  prices: Object.fromEntries(
+    formChoices.en.flatMap(({ value, price, material }) => (price ? [[value, { ...centsOf(price), material }]] : [])),
+  ),
+  /** What is taxed, and where that depends on the service needed. */
+  taxed: taxed.parse(factTextIfAny('quote.taxed', 'en') ?? 'nothing'),
+  taxedByService: Object.fromEntries(formChoices.en.flatMap(({ value, taxed }) => (taxed ? [[value, taxed]] : []))),
+  /** Percent of leveling that is material. */
+  levelingMaterial: centsOf('quote.levelingMaterial').low / 100,
+  /** Square feet that a crew finishes in a day. */
+  perDay: centsOf('quote.perDay').low / 100,
   /** The cost guide's extras, as ready lines. */
   extras: readExtras(),
   business: [business.name, business.addressLine, business.phone.text].join(', '),
@@ -31,10 +43,12 @@ function readExtras() {
   const [english = [], spanish = []] = ['cost-extras.yaml', 'cost-extras.es.yaml'].map((file) =>
     hasFile(file) ? extrasSchema.parse(readYaml(file)).extras : [],
   );
-  return english.flatMap(({ item, price }, index) => {
+  return english.flatMap(({ item, price, material }, index) => {
     const name = /^\{(price\.\w+)\}/.exec(price)?.[1] ?? 'price.minimum';
     const unit = units[factOf(name)?.per ?? ''] ?? 'each';
-    return name === 'price.minimum' ? [] : [{ item: { en: item, es: spanish[index]?.item ?? item }, unit, ...centsOf(name) }];
+    return name === 'price.minimum'
+      ? []
+      : [{ item: { en: item, es: spanish[index]?.item ?? item }, unit, material, ...centsOf(name) }];
   });
 }
 

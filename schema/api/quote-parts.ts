@@ -3,7 +3,7 @@ import { timeZone } from '../rules/business-time.ts';
 import { fill } from '../rules/fill.ts';
 import { locales } from '../rules/language.ts';
 import { dollars, grouped } from '../rules/number-format.ts';
-import { quoteTotals } from '../rules/quote-totals.ts';
+import { percentOf, quoteTotals } from '../rules/quote-totals.ts';
 import type { QuoteWords } from '../rules/words.ts';
 import { contractYears, type VisitorQuote } from './quote.ts';
 
@@ -43,7 +43,9 @@ export function consentIn(words: QuoteWords, mailsCopy = true): string {
 
 export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): QuotePart[] {
   const { quote, number = '', hash = '', at, signature, work } = shown;
-  const { language, discount, taxRate, deposit } = quote;
+  const { language, minimum, percentOff, taxed, taxRate, deposit } = quote;
+  /** A lump sum is one price: with its lines priced, it would be a separated contract. */
+  const isLumpSum = taxed === 'nothing';
   const day = (date: string, zone = 'UTC') =>
     new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
   const totals = signature?.amounts ?? quoteTotals(quote, chosen);
@@ -63,23 +65,40 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
     },
     {
       heading: words.lines,
-      rows: quote.lines.map(({ description, quantity, unit, price, isOptional }, index) => {
+      rows: quote.lines.map(({ description, quantity, unit, price, isOptional, material = 0 }, index) => {
+        const isPriced = !isLumpSum || isOptional;
         const isLeftOut = isOptional && !chosen.includes(index);
         const option = isLeftOut ? (signature ? words.notChosen : words.optional) : isOptional && words.chosen;
         const count = `${grouped(quantity / 100)} ${unit === 'lump sum' ? '' : words.units[unit]}`.trim();
         const isCounted = unit !== 'lump sum' || quantity !== 100;
-        const note = [option, isCounted && `${count} x ${money(price)}`].filter(Boolean).join(', ');
+        const amount = totals.lines[index] ?? 0;
+        const ofMaterial = percentOf(amount, material);
+        const parts = { material: money(ofMaterial), labor: money(amount - ofMaterial) };
+        const isSplit = taxed === 'material' && material > 0 && material < 100;
+        const note = [option, isCounted && (isPriced ? `${count} x ${money(price)}` : count), isSplit && fill(words.parts, parts)]
+          .filter(Boolean)
+          .join(', ');
         // Nobody who adds up the column should count what the total leaves out.
-        const value = `${isLeftOut ? '+' : ''}${money(totals.lines[index] ?? 0)}`;
-        return { label: description, value: isLeftOut && signature ? '–' : value, note, ...(isOptional && { option: index }) };
+        const value = `${isLeftOut ? '+' : ''}${money(amount)}`;
+        return {
+          label: description,
+          value: !isPriced ? '' : isLeftOut && signature ? '–' : value,
+          note,
+          ...(isOptional && { option: index }),
+        };
       }),
     },
     {
       heading: words.total,
       rows: [
-        ...row(words.subtotal, money(totals.subtotal)),
-        ...row(words.discount, money(-discount), discount > 0),
-        ...row(fill(words.tax, { rate: taxRate / 100 }), money(totals.tax), totals.tax > 0),
+        ...row(fill(words.toMinimum, { minimum: money(minimum) }), money(totals.toMinimum), totals.toMinimum > 0 && !isLumpSum),
+        ...row(words.subtotal, money(totals.subtotal), !isLumpSum || totals.discount > 0),
+        ...row(
+          `${words.discount}${percentOff > 0 ? ` (${percentOff / 100}%)` : ''}`,
+          money(-totals.discount),
+          totals.discount > 0,
+        ),
+        ...row(fill(words.tax[taxed === 'all' ? 'all' : 'material'], { rate: taxRate / 100 }), money(totals.tax), totals.tax > 0),
         { label: words.total, value: money(totals.total), isTotal: true },
         ...row(fill(words.deposit, { share: deposit }), money(totals.deposit), deposit > 0),
       ],
@@ -107,7 +126,8 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
 
 /** The quote as plain text, for a mail. */
 export function quoteText(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): string {
-  const lineOf = ({ label, value, note }: QuotePart['rows'][number]) => `${label}${note ? ` (${note})` : ''}: ${value}`;
+  const lineOf = ({ label, value, note }: QuotePart['rows'][number]) =>
+    `${label}${note ? ` (${note})` : ''}${value && `: ${value}`}`;
   return quoteParts(shown, chosen, words)
     .map(({ heading, rows, text = '' }) => [heading.toUpperCase(), ...rows.map(lineOf), text].join('\n').trimEnd())
     .join('\n\n');

@@ -14,7 +14,7 @@ import { dayMs } from '../rules/duration.ts';
 import { languages } from '../rules/language.ts';
 import { lineSchema, nameSchema, paragraphSchema, versionField } from '../rules/line.ts';
 import { grouped } from '../rules/number-format.ts';
-import { quoteTotals } from '../rules/quote-totals.ts';
+import { quoteTotals, taxedParts } from '../rules/quote-totals.ts';
 import { messageSchema } from './reply.ts';
 import type { Work } from './visit.ts';
 
@@ -52,8 +52,16 @@ const quoteLine = {
   price: whole(0, quoteLimits.price, `Enter a price from $0 to $${grouped(quoteLimits.price / 100)}`),
   /** Counts only if the customer chooses it. */
   isOptional: yes,
-  /** Material, as a rule. Some states don't tax labor in a home that is listed separately. */
-  isTaxed: yes,
+  /** Percent of the price: 100 for material alone, 0 for labor alone. Missing where nobody has said so. */
+  material: z.optional(whole(0, 100, 'Enter the share of material in whole percent, from 0 to 100')),
+  /** How the quantity comes from what was measured: percent more for cuts, and whole boxes of so many square feet (0 for none). */
+  measured: z.optional(
+    z.strictObject({
+      area: whole(1, quoteLimits.quantity, 'Enter the square feet'),
+      waste: whole(0, 50, 'Enter the extra for cuts in percent, from 0 to 50'),
+      box: whole(0, quoteLimits.quantity, 'Enter the square feet in a box'),
+    }),
+  ),
 };
 
 const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
@@ -66,7 +74,12 @@ const quote = {
   customer: line(quoteLimits.name, "the customer's name"),
   place: line(quoteLimits.description, 'where the work is'),
   lines: z.array(z.strictObject(quoteLine)).check(z.minLength(1, countError), z.maxLength(quoteLimits.lines, countError)),
-  discount: whole(0, quoteLimits.total, 'Enter the discount in dollars, or 0'),
+  /** The least that it comes to before a discount, or 0. */
+  minimum: whole(0, quoteLimits.price, `Enter a minimum from $0 to $${grouped(quoteLimits.price / 100)}`),
+  discount: whole(0, quoteLimits.total, 'Enter the discount in dollars or in percent, or 0'),
+  /** In hundredths of a percent. */
+  percentOff: whole(0, 10_000, 'Enter a discount of at most 100%'),
+  taxed: z.enum(taxedParts, { error: 'Say what is taxed' }),
   /** In hundredths of a percent. */
   taxRate: whole(0, 2000, 'Enter the sales tax in percent, from 0 to 20'),
   /** Percent of the total, and where it can be paid once the quote is signed. */
@@ -86,7 +99,7 @@ const quote = {
 const discountError = "The discount can't be more than what isn't optional";
 const totalError = `All lines together can be at most $${grouped(quoteLimits.total / 100)}`;
 const quoteSchema = z.strictObject(quote).check(
-  z.refine((sent) => sent.discount <= quoteTotals(sent, []).subtotal, { path: ['discount'], error: discountError }),
+  z.refine(isDiscountCovered, { path: ['discount'], error: discountError }),
   z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, { path: ['lines'], error: totalError }),
 );
 
@@ -136,7 +149,15 @@ const signatureSchema = z.object({
   at: moment,
   /** The places of the lines that were chosen, and what everything came to. */
   options: z.array(z.int()),
-  amounts: z.object({ lines: z.array(z.int()), subtotal: z.int(), tax: z.int(), total: z.int(), deposit: z.int() }),
+  amounts: z.object({
+    lines: z.array(z.int()),
+    toMinimum: z.int(),
+    subtotal: z.int(),
+    discount: z.int(),
+    tax: z.int(),
+    total: z.int(),
+    deposit: z.int(),
+  }),
   /** The words of the box and of the button. */
   consent: z.string(),
   intent: z.string(),
@@ -241,6 +262,11 @@ export function isExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: number
 
 function whole(minimum: number, maximum: number, error: string) {
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
+}
+
+function isDiscountCovered(sent: Parameters<typeof quoteTotals>[0]): boolean {
+  const { discount, subtotal } = quoteTotals(sent, []);
+  return discount <= subtotal;
 }
 
 function isSpan(first: string, last: string): boolean {

@@ -3,34 +3,53 @@
 export interface QuoteTotals {
   /** The amount of each line, chosen or not. */
   lines: number[];
-  /** The sum of the lines that count. */
+  /** What the lines that count lack to the least that a job costs. */
+  toMinimum: number;
+  /** The sum of the lines that count, with what they lack. */
   subtotal: number;
+  discount: number;
   tax: number;
   total: number;
   /** The part of the total that is due on signing. */
   deposit: number;
 }
 
+/** What sales tax is added to: the material, everything, or nothing, because one price holds it all. */
+export const taxedParts = ['material', 'all', 'nothing'] as const;
+export type Taxed = (typeof taxedParts)[number];
+
 interface Priced {
-  lines: readonly { quantity: number; price: number; isOptional: boolean; isTaxed: boolean }[];
+  /** `material` is the percent of the price that is material, where that's known. */
+  lines: readonly { quantity: number; price: number; isOptional: boolean; material?: number | undefined }[];
+  minimum: number;
   discount: number;
+  percentOff: number;
+  taxed: Taxed;
   taxRate: number;
   deposit: number;
 }
 
 /** `chosen` are the places of the optional lines that count. A discount lowers what is taxed in proportion. */
-export function quoteTotals({ lines, discount, taxRate, deposit }: Priced, chosen: readonly number[]): QuoteTotals {
+export function quoteTotals({ lines, minimum, taxed, taxRate, deposit, ...off }: Priced, chosen: readonly number[]): QuoteTotals {
   const amounts = lines.map(({ quantity, price }) => product(quantity, price, 100));
-  const sum = (counts: (line: Priced['lines'][number]) => boolean) =>
-    lines.reduce(
-      (total, line, index) => total + ((!line.isOptional || chosen.includes(index)) && counts(line) ? (amounts[index] ?? 0) : 0),
-      0,
-    );
-  const subtotal = sum(() => true);
-  const taxed = sum(({ isTaxed }) => isTaxed);
-  const tax = product(taxed - (subtotal === 0 ? 0 : product(discount, taxed, subtotal)), taxRate, 10_000);
+  const sum = (shareOf: (line: Priced['lines'][number]) => number) =>
+    lines.reduce((total, line, index) => {
+      const counts = !line.isOptional || chosen.includes(index);
+      return total + (counts ? percentOf(amounts[index] ?? 0, shareOf(line)) : 0);
+    }, 0);
+  const counted = sum(() => 100);
+  const toMinimum = Math.max(0, minimum - counted);
+  const subtotal = counted + toMinimum;
+  const discount = off.discount + product(subtotal, off.percentOff, 10_000);
+  const base = { material: sum(({ material = 0 }) => material), all: subtotal, nothing: 0 }[taxed];
+  const tax = product(base - (subtotal === 0 ? 0 : product(discount, base, subtotal)), taxRate, 10_000);
   const total = subtotal - discount + tax;
-  return { lines: amounts, subtotal, tax, total, deposit: product(total, deposit, 100) };
+  return { lines: amounts, toMinimum, subtotal, discount, tax, total, deposit: percentOf(total, deposit) };
+}
+
+/** Whole cents of whole cents. */
+export function percentOf(amount: number, percent: number): number {
+  return product(amount, percent, 100);
 }
 
 /** Hundredths of a square foot: the area with its waste in percent, in whole boxes where the floor has a box size. */

@@ -4,7 +4,7 @@ import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type Vi
 import { consentIn } from '#schema/api/quote-parts.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
 import type { Visitor } from './site/visitor.ts';
 
@@ -16,11 +16,14 @@ export const quote: Quote = {
   customer: 'Ann Lee',
   place: '12 Oak St, Austin, 78704',
   lines: [
-    { description: 'Oak boards', quantity: 24_000, unit: 'sq ft', price: 850, isOptional: false, isTaxed: true },
-    { description: 'Installation', quantity: 21_600, unit: 'sq ft', price: 350, isOptional: false, isTaxed: false },
-    { description: 'Baseboards', quantity: 5_900, unit: 'linear ft', price: 450, isOptional: true, isTaxed: false },
+    { description: 'Oak boards', quantity: 24_000, unit: 'sq ft', price: 850, isOptional: false, material: 100 },
+    { description: 'Installation', quantity: 21_600, unit: 'sq ft', price: 350, isOptional: false, material: 0 },
+    { description: 'Baseboards', quantity: 5_900, unit: 'linear ft', price: 450, isOptional: true, material: 0 },
   ],
+  minimum: 0,
   discount: 10_000,
+  percentOff: 0,
+  taxed: 'material',
   taxRate: 825,
   deposit: 30,
   depositLink: 'https://pay.example/deposit',
@@ -69,19 +72,22 @@ const anyLine = fc.record({
   unit: fc.constantFrom(...quoteUnits),
   price: fc.integer({ min: 0, max: 100_000 }),
   isOptional: fc.boolean(),
-  isTaxed: fc.boolean(),
+  material: fc.constantFrom(undefined, 0, 40, 100),
 });
 
 /** Within its bounds. */
 export const anyQuote = fc
   .record({
     lines: fc.array(anyLine, { minLength: 1, maxLength: 60 }),
-    percentOff: fc.integer({ min: 0, max: 100 }),
+    share: fc.integer({ min: 0, max: 100 }),
+    percentOff: fc.constantFrom(0, 0, 333, 10_000),
+    minimum: fc.constantFrom(0, 65_000, 10_000_000),
+    taxed: fc.constantFrom(...taxedParts),
     taxRate: fc.integer({ min: 0, max: 2000 }),
     deposit: fc.integer({ min: 0, max: 100 }),
   })
-  .map(({ percentOff, ...some }): Quote => {
+  .map(({ share, ...some }): Quote => {
     const { subtotal } = quoteTotals({ ...some, discount: 0 }, []);
-    return { ...quote, ...some, discount: Math.floor((percentOff * subtotal) / 100) };
+    return { ...quote, ...some, discount: some.percentOff > 0 ? 0 : Math.floor((share * subtotal) / 100) };
   })
   .filter((random) => quoteTotals(random, optionsOf(random)).subtotal <= quoteLimits.total);

@@ -57,14 +57,19 @@ export function LineFields({ line, number, amount, errors, change, remove }: Lin
       <Field {...field('price', 'Price in $')}>
         {(control) => <DecimalInput {...control} value={line.price} onChange={(price) => change({ price })} />}
       </Field>
+      <Field {...field('material', 'Material in %')}>
+        {(control) => (
+          <DecimalInput
+            {...control}
+            value={100 * (line.material ?? Number.NaN)}
+            onChange={(value) => change({ material: Number.isNaN(value) ? undefined : value / 100 })}
+          />
+        )}
+      </Field>
       <div className="choices">
         <label>
           <input type="checkbox" checked={line.isOptional} onChange={({ target }) => change({ isOptional: target.checked })} />
           Optional
-        </label>
-        <label>
-          <input type="checkbox" checked={line.isTaxed} onChange={({ target }) => change({ isTaxed: target.checked })} />
-          Taxed
         </label>
         <b>{Number.isNaN(amount) ? '' : money(amount)}</b>
         <SmallButton aria-label={`Remove line ${number}`} onClick={remove}>
@@ -77,7 +82,7 @@ export function LineFields({ line, number, amount, errors, change, remove }: Lin
 
 const Frame = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: start;
   gap: ${space[2]};
   min-width: 0;
@@ -95,6 +100,10 @@ const Frame = styled.fieldset`
     align-items: center;
     gap: ${space[3]};
   }
+  .choices select {
+    width: auto;
+    margin: 0;
+  }
   .choices label {
     ${choiceLine}
   }
@@ -106,7 +115,7 @@ const Frame = styled.fieldset`
     display: none;
   }
   ${from.desktop} {
-    grid-template-columns: 3fr repeat(3, minmax(0, 1fr));
+    grid-template-columns: 3fr repeat(4, minmax(0, 1fr));
     & > :has([name='description']) {
       grid-column: auto;
     }

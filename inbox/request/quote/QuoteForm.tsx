@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, Input, TextArea } from '#components/form/Field.tsx';
+import { Field, Input, Select, TextArea } from '#components/form/Field.tsx';
 import { from, size, space } from '#components/theme.ts';
 import { optionsOf, type QuoteLine, type WrittenQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
-import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
 import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
@@ -30,8 +30,12 @@ const emptyLine: QuoteLine = {
   unit: 'sq ft',
   price: Number.NaN,
   isOptional: false,
-  isTaxed: false,
 };
+const taxes = {
+  material: 'On material (separated: material and labor on lines of their own)',
+  all: 'On everything (work in a shop or an office)',
+  nothing: 'None (lump sum: one price, and the customer sees no price by line)',
+} as const;
 /** What the field's amount is in, in hundredths. */
 const numbers = {
   discount: { label: 'Discount in $', unit: 1 },
@@ -60,6 +64,7 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
   const totals = quoteTotals(quote, []);
   const all = quoteTotals(quote, optionsOf(quote));
   const setLines = (next: QuoteLine[]) => change({ lines: next });
+  const mixed = lines.flatMap(({ material }, index) => (quote.taxed === 'material' && material === undefined ? [index + 1] : []));
   const field = (name: string, { label }: { label: string }) => ({ form: 'inbox-quote', name, label, error: errors.get(name) });
 
   function write(name: keyof typeof texts, text: string) {
@@ -110,6 +115,28 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
             ))}
           </ul>
         </Fold>
+      </div>
+      <div className="wide">
+        <Field {...field('taxed', { label: 'Sales tax' })}>
+          {(control) => (
+            <Select
+              {...control}
+              value={quote.taxed}
+              onChange={({ target }) => change({ taxed: taxedParts.find((taxed) => taxed === target.value) ?? quote.taxed })}
+            >
+              {taxedParts.map((taxed) => (
+                <option key={taxed} value={taxed}>
+                  {taxes[taxed]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {mixed.length > 0 && (
+          <p role="status">
+            {`Line ${mixed.join(', ')} has material and labor in one price, so its material isn't taxed. Split it, or quote a lump sum.`}
+          </p>
+        )}
       </div>
       {namesIn(numbers).map((name) => (
         <Field key={name} {...field(name, numbers[name])}>

@@ -7,41 +7,43 @@ import { fieldText } from '#schema/request-fields/words.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { type Language, readLanguage } from '#schema/rules/language.ts';
-import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
+import { areaToBuy, percentOf } from '#schema/rules/quote-totals.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { isAngled, patternWaste, wastePercent } from '#visualizer/plan/areas.ts';
 import type { BusinessFacts, QuoteFacts } from '../../business.ts';
 import { findFloor, type PlanFloor } from './floors.ts';
 
 const words = {
-  en: { material: 'material with extra for cuts', installation: 'installation', minimum: 'Minimum charge' },
-  es: { material: 'material, con extra para cortes', installation: 'instalación', minimum: 'Cargo mínimo' },
+  en: { material: 'material with extra for cuts', installation: 'installation' },
+  es: { material: 'material, con extra para cortes', installation: 'instalación' },
 };
-const common = { unit: 'sq ft', isOptional: false, isTaxed: false } as const;
+const common = { unit: 'sq ft', isOptional: false } as const;
 
 /** A draft: the plan's rooms at their floors' prices, or the service at its lowest price. */
 export function prefillQuote(request: StoredRequest, { cities, floors, quoteFacts }: BusinessFacts, now: number): Quote {
   const { fullName, zipCode, serviceNeeded, plan, state } = request;
-  const { taxRate, deposit, depositLink, startsInDays, holdsDays, excluded, terms } = quoteFacts;
+  const { minimum, taxRate, deposit, depositLink, startsInDays, holdsDays, excluded, terms, perDay } = quoteFacts;
   const language = readLanguage(request.language);
-  const planned = plan ? [...plan.rooms.flatMap((room) => roomLines(room, floors, language)), ...extraLines(plan)] : [];
-  const price = quoteFacts.prices[serviceNeeded]?.low ?? 0;
+  const rooms = plan ? planLines(plan.rooms, floors, language) : [];
+  const planned = plan ? [...rooms, ...extraLines(plan, quoteFacts)] : [];
+  const { low = 0, material } = quoteFacts.prices[serviceNeeded] ?? {};
   const description = fieldText('serviceNeeded', serviceNeeded, language);
-  const lines = planned.length > 0 ? planned : [{ ...common, description, quantity: 100, price }];
-  const missing = quoteFacts.minimum - quoteTotals({ lines, discount: 0, taxRate: 0, deposit: 0 }, []).subtotal;
-  const minimum = { ...common, unit: 'lump sum', description: words[language].minimum, quantity: 100, price: missing } as const;
+  const area = rooms.reduce((sum, { material, quantity }) => sum + (material === 0 ? quantity / 100 : 0), 0);
   const dayIn = (days: number) => dateText(dateOf(now) + days * dayMs);
   return {
     language,
     business: [quoteFacts.business, quoteFacts.insurance[language]].filter(Boolean).join(', '),
     customer: fullName,
     place: [state.visit?.address, cities[zipCode], zipCode].filter(Boolean).join(', '),
-    lines: missing > 0 && planned.length > 0 ? [...lines, minimum] : lines,
+    lines: planned.length > 0 ? planned : [{ ...common, description, quantity: 100, price: low, material }],
+    minimum,
     discount: 0,
+    percentOff: 0,
+    taxed: quoteFacts.taxedByService[serviceNeeded] ?? quoteFacts.taxed,
     taxRate,
     deposit,
     ...(depositLink && { depositLink }),
-    days: 1,
+    days: Math.max(1, Math.ceil(area / (perDay || area))),
     earliestStart: dayIn(startsInDays),
     validUntil: dayIn(holdsDays),
     excluded: excluded[language],
@@ -70,39 +72,51 @@ export function readyLines({ plan, language }: StoredRequest, { prices, extras }
     const item = mapTable({ en: '', es: '' }, (_, each) => fieldText('serviceNeeded', service, each));
     return price ? [{ item, unit: 'sq ft' as const, ...price }] : [];
   });
-  return [...services, ...extras].map(({ item, unit, low, high }) => {
-    return {
-      ...common,
-      description: item[readLanguage(language)],
-      quantity: 100 * (quantities[unit] || 1),
-      unit,
-      price: low,
-      high,
-    };
+  return [...services, ...extras].map(({ item, unit, low, high, material }) => {
+    const description = item[readLanguage(language)];
+    return { ...common, description, quantity: 100 * (quantities[unit] || 1), unit, material, price: low, high };
   });
 }
 
-function roomLines({ room, width, length, ...planned }: SentRoom, floors: readonly PlanFloor[], language: Language): QuoteLine[] {
-  const floor = findFloor(floors, planned.floor);
-  if (!floor || !width || !length) return [];
-  const { material, installation } = words[language];
-  const { pricePerSqFt, installationPerSqFt, patternLabor, boxSqFt = 0 } = floor;
-  const quantity = 100 * width * length;
-  const bought = areaToBuy(quantity, wastePercent + patternWaste(planned), Math.round(100 * boxSqFt));
-  const labor = isAngled(planned) ? patternLabor[planned.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] : 0;
-  const [price, work] = [Math.round(100 * pricePerSqFt), Math.round(installationPerSqFt * (100 + labor))];
-  return [
-    { ...common, isTaxed: true, description: `${room}: ${planned.floor}, ${material}`, quantity: bought, price },
-    { ...common, description: `${room}: ${installation}`, quantity, price: work },
-  ];
+/** A line of material for each floor, so that boxes are rounded up once, and one of labor for each room. */
+function planLines(rooms: readonly SentRoom[], floors: readonly PlanFloor[], language: Language): QuoteLine[] {
+  const { material: bought, installation } = words[language];
+  const sized = rooms.flatMap(({ room, width, length, ...planned }) => {
+    const floor = findFloor(floors, planned.floor);
+    return floor && width && length ? [{ room, floor, planned, quantity: 100 * width * length }] : [];
+  });
+  const material = [...new Set(sized.map(({ floor }) => floor))].map((floor): QuoteLine => {
+    const laid = sized.filter((each) => each.floor === floor);
+    const wastes = laid.map(({ planned }) => wastePercent + patternWaste(planned));
+    const isSame = new Set(wastes).size === 1;
+    // With different patterns, what is measured has its waste already.
+    const area = laid.reduce((sum, { quantity }, index) => sum + areaToBuy(quantity, isSame ? 0 : (wastes[index] ?? 0)), 0);
+    const measured = { area, waste: isSame ? (wastes[0] ?? 0) : 0, box: Math.round(100 * (floor.boxSqFt ?? 0)) };
+    const description = `${laid[0]?.planned.floor}, ${bought}`;
+    const quantity = areaToBuy(area, measured.waste, measured.box);
+    return { ...common, material: 100, description, quantity, measured, price: Math.round(100 * floor.pricePerSqFt) };
+  });
+  const labor = sized.map(({ room, floor: { installationPerSqFt, patternLabor }, planned, quantity }): QuoteLine => {
+    const more = isAngled(planned) ? patternLabor[planned.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] : 0;
+    const price = percentOf(Math.round(100 * installationPerSqFt), 100 + more);
+    return { ...common, material: 0, description: `${room}: ${installation}`, quantity, price };
+  });
+  return [...material, ...labor];
 }
 
 /** What the customer expects besides, at the price they saw. Material has its waste already. */
-function extraLines({ extras = [], link }: Plan): QuoteLine[] {
+function extraLines({ extras = [], link }: Plan, { levelingMaterial }: QuoteFacts): QuoteLine[] {
   const ids = new URLSearchParams(link.slice(1)).get('extras')?.split('.') ?? [];
-  return extras
-    .filter((_, index) => ids[index] !== 'waste')
-    .map(({ name, dollars }) => {
-      return { ...common, unit: 'lump sum', description: name, quantity: 100, price: Math.round(100 * dollars) };
-    });
+  return extras.flatMap(({ name, dollars }, index) => {
+    const material = ids[index] === 'leveling' ? levelingMaterial : 0;
+    const line = {
+      ...common,
+      unit: 'lump sum',
+      description: name,
+      quantity: 100,
+      price: Math.round(100 * dollars),
+      material,
+    } as const;
+    return ids[index] === 'waste' ? [] : [line];
+  });
 }

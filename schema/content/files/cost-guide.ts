@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, prose, sitePath, text } from './fields.ts';
+import { listOf, materialShare, prose, sitePath, text } from './fields.ts';
 
 /** A row of the cost guide, in US dollars per square foot. */
 const costTypeSchema = z.strictObject({
@@ -27,6 +27,7 @@ const costFactorSchema = z.strictObject({
 const costExtraSchema = z.strictObject({
   item: text.meta({ title: 'What it’s for', description: 'Such as “Stairs”.' }),
   price: text.meta({ title: 'Price', description: 'With its unit, such as “$0.75-1 per sq ft”.' }),
+  material: materialShare,
   description: prose.meta({ title: 'Text', description: 'When it applies and what it includes, in one sentence.' }),
 });
 

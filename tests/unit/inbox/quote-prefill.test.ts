@@ -3,13 +3,19 @@ import { prefillQuote, readyLines } from '#inbox/request/quote/prefill.ts';
 import { data } from '#pages/inbox/+data.ts';
 import { quoteDraftSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 
 const content = data();
 /** The content's, with figures that stay when the owner changes theirs. */
 const quoteFacts = {
   ...content.quoteFacts,
+  ...{ taxed: 'material' as const, taxedByService: { commercial: 'all' as const }, levelingMaterial: 40, perDay: 250 },
   ...{ minimum: 65_000, taxRate: 825, deposit: 30, holdsDays: 30, startsInDays: 14 },
-  prices: { ...content.quoteFacts.prices, hardwood: { low: 800, high: 1500 } },
+  prices: {
+    ...content.quoteFacts.prices,
+    hardwood: { low: 800, high: 1500, material: 60 },
+    commercial: { low: 300, high: 1200, material: 50 },
+  },
   terms: { en: 'The deposit is due.', es: 'El anticipo se paga.' },
 };
 const figures = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, boxSqFt: 20, patternLabor: { diagonal: 15, herringbone: 35 } };
@@ -30,15 +36,14 @@ const request: StoredRequest = {
 };
 const now = Date.parse('2026-12-01T18:00:00Z');
 
-test('a plan becomes lines: material in whole boxes, installation by the pattern', () => {
+test('a plan becomes lines: material by the floor in whole boxes, installation by the room and its pattern', () => {
   const draft = prefillQuote(request, facts, now);
   expect(quoteDraftSchema.safeParse({ quote: draft, ownNotes: '' }).success).toBe(true);
-  expect(draft.lines.map(({ description, quantity, price, isTaxed }) => [description, quantity, price, isTaxed])).toEqual([
-    ['Living Room: Oak Hardwood, material with extra for cuts', 36_000, 850, true],
-    ['Living Room: installation', 32_000, 350, false],
-    // 100 sq ft and 15% more make 115: six boxes of 20. A herringbone is 35% more work.
-    ['Den: Oak Hardwood, material with extra for cuts', 12_000, 850, true],
-    ['Den: installation', 10_000, 473, false],
+  expect(draft.lines.map(({ description, quantity, price, material }) => [description, quantity, price, material])).toEqual([
+    // 320 sq ft with 10% and 100 with 15% more make 467: 24 boxes of 20. A herringbone is 35% more work.
+    ['Oak Hardwood, material with extra for cuts', 48_000, 850, 100],
+    ['Living Room: installation', 32_000, 350, 0],
+    ['Den: installation', 10_000, 473, 0],
   ]);
   expect(draft).toMatchObject({
     place: 'Austin, 78704',
@@ -46,6 +51,8 @@ test('a plan becomes lines: material in whole boxes, installation by the pattern
     deposit: 30,
     validUntil: '2026-12-31',
     earliestStart: '2026-12-15',
+    // 420 sq ft at 250 a day.
+    days: 2,
   });
 });
 
@@ -56,30 +63,45 @@ test('what the customer expects besides is a line each, but not waste, which the
   ];
   const link = '#plan=living.oak.16.20.0&extras=waste.leveling';
   const { lines } = prefillQuote({ ...request, plan: { ...plan, extras, link } }, facts, now);
-  expect(lines.slice(4)).toMatchObject([
-    { description: 'Leveling the subfloor', quantity: 100, unit: 'lump sum', price: 89_610, isOptional: false },
+  expect(lines.slice(3)).toMatchObject([
+    { description: 'Leveling the subfloor', quantity: 100, unit: 'lump sum', price: 89_610, isOptional: false, material: 40 },
   ]);
+});
+
+test('boxes are bought for all rooms of a floor together', () => {
+  const rooms = [
+    { ...room, width: 15 },
+    { ...room, width: 11, length: 12 },
+  ];
+  // 432 sq ft with 10% more are 475.2. Room by room, it would be 340 and 160.
+  expect(prefillQuote({ ...request, plan: { ...plan, rooms } }, facts, now).lines[0]).toMatchObject({
+    quantity: 48_000,
+    measured: { area: 43_200, waste: 10, box: 2_000 },
+  });
 });
 
 test('a small plan comes to the minimum charge, and a request without a plan starts with its service', () => {
   const closet = { ...plan, rooms: [{ ...room, width: 3, length: 4 }] };
-  expect(prefillQuote({ ...request, plan: closet }, facts, now).lines.at(-1)).toMatchObject({
-    description: 'Minimum charge',
-    price: 65_000 - 20 * 850 - 12 * 350,
-  });
+  const small = prefillQuote({ ...request, plan: closet }, facts, now);
+  expect(quoteTotals(small, [])).toMatchObject({ toMinimum: 65_000 - 20 * 850 - 12 * 350, subtotal: 65_000 });
   const spanish = prefillQuote({ ...request, plan: undefined, language: 'es' }, facts, now);
-  expect(spanish.lines).toMatchObject([{ description: 'Piso de madera dura', price: 800 }]);
+  expect(spanish.lines).toMatchObject([{ description: 'Piso de madera dura', price: 800, material: 60 }]);
+  const office = prefillQuote({ ...request, plan: undefined, serviceNeeded: 'commercial' }, facts, now);
+  expect(office).toMatchObject({ taxed: 'all', lines: [{ price: 300 }] });
   expect(spanish.terms).toBe(quoteFacts.terms.es);
 });
 
-test('services and extras of the cost guide are ready lines, from their lowest to their highest price', () => {
+test('services and extras of the cost guide are ready lines, from their lowest to their highest price, with their share of material', () => {
   const quantities = { each: 200, 'sq ft': 42_000, 'linear ft': 11_200, hour: 100, 'lump sum': 100 };
-  const expected = quoteFacts.extras.map(({ item, unit, low, high }) => ({
-    ...{ description: item.en, unit, quantity: quantities[unit], price: low, high, isOptional: false, isTaxed: false },
+  const expected = quoteFacts.extras.map(({ item, unit, low, high, material }) => ({
+    ...{ description: item.en, unit, quantity: quantities[unit], price: low, high, isOptional: false, material },
   }));
   const lines = readyLines(request, quoteFacts);
   expect(lines.slice(-expected.length)).toEqual(expected);
   expect(lines[0]).toMatchObject({ description: 'Hardwood flooring', quantity: 42_000, unit: 'sq ft', price: 800, high: 1500 });
   expect(new Set(expected.map(({ unit }) => unit)).size).toBeGreaterThan(1);
   expect(expected.filter(({ price, high }) => price > high || high === 0)).toEqual([]);
+  // Otherwise its material would go untaxed.
+  const { prices, extras } = content.quoteFacts;
+  expect([...Object.values(prices), ...extras].filter((price) => price?.material === undefined)).toEqual([]);
 });

@@ -8,7 +8,10 @@ import { wordsIn } from '#site/read/words.ts';
 import { anyQuote, quote } from '../../support/quote.ts';
 
 const en = wordsIn('en').quote;
-const line = (quantity: number, price: number, isTaxed = false, isOptional = false) => ({ quantity, price, isTaxed, isOptional });
+const line = (quantity: number, price: number, isMaterial = false, isOptional = false) => ({
+  ...({ quantity, price, isOptional, material: isMaterial ? 100 : 0 } as const),
+});
+const plain = { minimum: 0, percentOff: 0, taxed: 'material' } as const;
 const oak = [line(24_000, 850, true), line(21_600, 350), line(5_900, 450, false, true)];
 
 /** Worked out by hand: cents of the subtotal, the tax, the total, and the deposit. */
@@ -24,7 +27,27 @@ test.each([
   ['all of it off', [line(100, 1_000, true)], [], 1_000, 825, 30, [1_000, 0, 0, 0]],
   ['the most there can be', [line(900, 10_000_000, true)], [], 1, 2_000, 100, [90_000_000, 18_000_000, 107_999_999, 107_999_999]],
 ])('%s', (_, lines, chosen, discount, taxRate, deposit, [subtotal, tax, total, due]) => {
-  expect(quoteTotals({ lines, discount, taxRate, deposit }, chosen)).toMatchObject({ subtotal, tax, total, deposit: due });
+  expect(quoteTotals({ ...plain, lines, discount, taxRate, deposit }, chosen)).toMatchObject({
+    subtotal,
+    tax,
+    total,
+    deposit: due,
+  });
+});
+
+/** Cents that are missing to the minimum, of the discount, the tax, and the total. 8.25% of $7,000 of labor are $577.50. */
+test.each([
+  ['an office is taxed on its labor, too', [line(200_000, 350)], { taxed: 'all' }, [0, 0, 57_750, 757_750]],
+  ['the same in a home', [line(200_000, 350)], {}, [0, 0, 0, 700_000]],
+  ['a lump sum has no tax', [line(10_000, 850, true)], { taxed: 'nothing' }, [0, 0, 0, 85_000]],
+  ['a small job comes to the minimum, which is labor', [line(1_000, 850, true)], { minimum: 65_000 }, [56_500, 0, 701, 65_701]],
+  ['in an office that is taxed, too', [line(1_000, 850)], { minimum: 65_000, taxed: 'all' }, [56_500, 0, 5_363, 70_363]],
+  ['of a price for both, its share of material', [{ ...line(100, 405), material: 40 }], {}, [0, 0, 13, 418]],
+  ['a large one has no minimum', [line(10_000, 850)], { minimum: 65_000 }, [0, 0, 0, 85_000]],
+  ['10% off', [line(10_000, 855, true)], { percentOff: 1_000 }, [0, 8_550, 6_348, 83_298]],
+] as const)('%s', (_, lines, changes, [toMinimum, discount, tax, total]) => {
+  const sums = quoteTotals({ ...plain, lines, discount: 0, taxRate: 825, deposit: 0, ...changes }, []);
+  expect(sums).toMatchObject({ toMinimum, discount, tax, total });
 });
 
 const [boards] = quote.lines;
@@ -35,6 +58,8 @@ test.each([
   ['an absurd amount', { lines: [{ ...boards, quantity: quoteLimits.quantity, price: quoteLimits.price }] }, 'at most $900,000'],
   ['an unknown field', { lines: [{ ...boards, extra: 1 }] }, ''],
   ['a discount of more than all', { discount: 300_000 }, "can't be more"],
+  ['101% off', { percentOff: 10_100 }, 'at most 100%'],
+  ['a discount of 99% and the rest', { percentOff: 9_900 }, "can't be more"],
   ['a tax of 90 percent', { taxRate: 9000 }, 'sales tax'],
   ['a link that is a script', { depositLink: 'javascript:alert(1)' }, 'https://'],
   ['long notes', { notes: 'x'.repeat(2001) }, '2,000 characters'],
@@ -48,12 +73,12 @@ test('random quotes: every amount is exact to the cent, and its page shows the t
     fc.property(anyQuote, fc.array(fc.nat(60)), (random, wished) => {
       expect(quoteDraftSchema.safeParse({ quote: random, ownNotes: '' }).success).toBe(true);
       const chosen = optionsOf(random).filter((option) => wished.includes(option));
-      const { lines, subtotal, tax, total, deposit } = quoteTotals(random, chosen);
-      const [bigSubtotal, bigTax, bigTotal, bigDeposit] = [subtotal, tax, total, deposit].map(BigInt);
-      const amounts = { lines: lines.map(BigInt), subtotal: bigSubtotal, tax: bigTax, total: bigTotal, deposit: bigDeposit };
-      expect(amounts).toEqual(exactTotals(random, chosen));
+      const { lines, ...sums } = quoteTotals(random, chosen);
+      const exact = exactTotals(random, chosen);
+      expect([...lines, ...Object.values(sums)].map(BigInt)).toEqual([...exact.lines, ...exact.sums]);
+      const { subtotal, total } = sums;
       const shown = quoteParts({ quote: random }, chosen, en).flatMap(({ rows }) => rows.map(({ value }) => value));
-      expect(shown).toEqual(expect.arrayContaining([money(total), money(subtotal)]));
+      expect(shown).toEqual(expect.arrayContaining([money(total), ...(random.taxed === 'nothing' ? [] : [money(subtotal)])]));
     }),
     { numRuns: 500, seed: 1 },
   );
@@ -63,13 +88,19 @@ test('random quotes: every amount is exact to the cent, and its page shows the t
 function exactTotals({ lines, ...quote }: Quote, chosen: number[]) {
   const amounts = lines.map(({ quantity, price }) => rounded(BigInt(quantity) * BigInt(price), 100n));
   const counts = lines.map(({ isOptional }, index) => !isOptional || chosen.includes(index));
-  const subtotal = sum(amounts.filter((_, index) => counts[index]));
-  const taxed = sum(amounts.filter((_, index) => counts[index] && lines[index]?.isTaxed));
-  const discount = BigInt(quote.discount);
+  const counted = sum(amounts.filter((_, index) => counts[index]));
+  const minimum = BigInt(quote.minimum);
+  const toMinimum = minimum > counted ? minimum - counted : 0n;
+  const subtotal = counted + toMinimum;
+  const material = sum(
+    amounts.map((amount, index) => (counts[index] ? rounded(amount * BigInt(lines[index]?.material ?? 0), 100n) : 0n)),
+  );
+  const taxed = { material, all: subtotal, nothing: 0n }[quote.taxed];
+  const discount = BigInt(quote.discount) + rounded(subtotal * BigInt(quote.percentOff), 10_000n);
   const share = subtotal === 0n ? 0n : rounded(discount * taxed, subtotal);
   const tax = rounded((taxed - share) * BigInt(quote.taxRate), 10_000n);
   const total = subtotal - discount + tax;
-  return { lines: amounts, subtotal, tax, total, deposit: rounded(total * BigInt(quote.deposit), 100n) };
+  return { lines: amounts, sums: [toMinimum, subtotal, discount, tax, total, rounded(total * BigInt(quote.deposit), 100n)] };
 }
 
 /** Half up. */
@@ -135,6 +166,19 @@ test('the text of a signed quote has its lines, its total, and who signed when',
   );
   // What wasn't chosen isn't in the column that adds up to the total.
   expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): +$265.50');
+  const split = { ...quote, lines: quote.lines.map((line) => ({ ...line, material: 40 })) };
+  expect(quoteText({ quote: split }, [], en)).toContain(
+    'Installation (216 sq ft x $3.50, material $302.40, labor $453.60): $756.00',
+  );
+  // A lump sum is one price: its lines have none, unless they can be chosen.
+  const lumpSum = quoteText({ quote: { ...quote, taxed: 'nothing' } }, [], en);
+  expect(lumpSum).toContain(
+    'Oak boards (240 sq ft)\nInstallation (216 sq ft)\nBaseboards (Optional, 59 linear ft x $4.50): +$265.50',
+  );
+  expect(lumpSum).not.toContain('tax');
+  expect(quoteText({ quote: { ...quote, taxed: 'all', minimum: 300_000 } }, [], en)).toContain(
+    'Up to our minimum of $3,000.00: $204.00\nSubtotal: $3,000.00\nDiscount: -$100.00\nSales tax (8.25%): $239.25\nTotal: $3,139.25',
+  );
   const spanish = quoteText({ quote: { ...quote, language: 'es' } }, [], wordsIn('es').quote);
   expect(spanish).toContain('Oak boards (240 pies² x $8.50): $2,040.00');
 });
