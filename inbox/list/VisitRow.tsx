@@ -9,7 +9,7 @@ import { InboxIcon } from '../InboxIcon.tsx';
 import { count, titleOf } from '../labels.ts';
 import { AttachmentBadges, Badge, BadgeRow } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
-import { phoneUrl } from '../request/reply/contact-urls.ts';
+import { callable, callUrl, sayNumber } from '../request/reply/contact-urls.ts';
 import { ButtonRow, SmallButtonLink } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Row } from './Row.tsx';
@@ -25,7 +25,7 @@ interface VisitRowProps {
 export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
   const { id, phone, zipCode, serviceNeeded, visit } = row;
   const { cities } = useBusiness();
-  const call = phoneUrl(phone);
+  const numbers = callable(phone);
   const city = cities[zipCode];
   const place = [city, zipCode].filter(Boolean).join(' ');
   if (!visit) return null;
@@ -46,12 +46,12 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
         </BadgeRow>
       </RequestLink>
       <ButtonRow>
-        {call && (
-          <SmallButtonLink href={call}>
+        {numbers.map((number) => (
+          <SmallButtonLink key={number.line} href={callUrl(number)}>
             <InboxIcon icon={Phone} />
-            Call
+            {sayNumber('Call', number, numbers)}
           </SmallButtonLink>
-        )}
+        ))}
         {visit.address && (
           <SmallButtonLink href={directionsUrl(visit.address, place)} target="_blank" rel="noopener noreferrer">
             <InboxIcon icon={MapPin} />

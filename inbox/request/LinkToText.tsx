@@ -6,14 +6,15 @@ import { readLanguage } from '#schema/rules/language.ts';
 import { makeLink } from '../api.ts';
 import { reasonOf } from '../reasons.ts';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../SmallButton.tsx';
-import { smsUrl } from './reply/contact-urls.ts';
+import { callable, sayNumber, textUrl } from './reply/contact-urls.ts';
 import { SmallForm } from './SmallForm.tsx';
 
 /** Who called has no link to their own page yet. */
 export function LinkToText({ request: { id, phone, language } }: { request: StoredRequest }) {
   const [link, setLink] = useState('');
   const [failure, setFailure] = useState('');
-  const text = smsUrl(phone, [linkIntro[readLanguage(language)], link].join('\n'));
+  const text = [linkIntro[readLanguage(language)], link].join('\n');
+  const numbers = callable(phone);
 
   async function make() {
     setFailure('');
@@ -30,11 +31,11 @@ export function LinkToText({ request: { id, phone, language } }: { request: Stor
           <label htmlFor="inbox-link-address">We won't show this link again.</label>
           <Input id="inbox-link-address" readOnly autoFocus value={link} onFocus={({ target }) => target.select()} />
           <ButtonRow>
-            {text && (
-              <SmallButtonLink data-kind="main" href={text}>
-                Open the text app
+            {numbers.map((number) => (
+              <SmallButtonLink key={number.line} data-kind="main" href={textUrl(number, text)}>
+                {sayNumber(numbers.length > 1 ? 'Text' : 'Open the text app', number, numbers)}
               </SmallButtonLink>
-            )}
+            ))}
           </ButtonRow>
         </SmallForm>
       )}

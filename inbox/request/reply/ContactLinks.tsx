@@ -6,7 +6,7 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
-import { mailUrl, phoneUrl, smsUrl } from './contact-urls.ts';
+import { callable, callUrl, mailUrl, sayNumber, textUrl } from './contact-urls.ts';
 
 interface ContactLinksProps {
   request: StoredRequest;
@@ -22,9 +22,12 @@ export function ContactLinks({ request, isNext, markContacted }: ContactLinksPro
   const [hasTried, setHasTried] = useState(false);
   const hasContacted = hasTried || state.notes.some(({ kind }) => kind === 'reply');
   const mail = email.includes('@') && mailUrl(email, `Your flooring estimate from ${businessName}`);
+  const numbers = callable(phone);
   const ways = [
-    { label: 'Call', icon: Phone, href: phoneUrl(phone) },
-    { label: 'Text', icon: MessageSquare, href: smsUrl(phone) },
+    ...numbers.flatMap((number) => [
+      { label: sayNumber('Call', number, numbers), icon: Phone, href: callUrl(number) },
+      { label: sayNumber('Text', number, numbers), icon: MessageSquare, href: textUrl(number) },
+    ]),
     { label: 'Email', icon: Mail, href: mail },
   ];
   const note = () => setHasTried(true);
@@ -56,8 +59,7 @@ const Bar = styled.div`
   gap: ${space[2]};
   nav {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
     gap: ${space[2]};
   }
   a,

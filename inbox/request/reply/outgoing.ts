@@ -2,7 +2,7 @@ import { linkIntro } from '#schema/api/mail-words.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { readLanguage } from '#schema/rules/language.ts';
-import { mailUrl, smsUrl } from './contact-urls.ts';
+import { callable, mailUrl, textUrl } from './contact-urls.ts';
 import type { ReplyDraft } from './reply-templates.ts';
 
 /** From here, or with the device's own apps. */
@@ -19,7 +19,7 @@ export function waysTo({ email, phone }: Reachable, canMail: boolean): Way[] {
   const hasMail = email.includes('@');
   return [
     ...(hasMail && canMail ? (['mail'] as const) : []),
-    ...(smsUrl(phone) === null ? [] : (['text app'] as const)),
+    ...(callable(phone).length > 0 ? (['text app'] as const) : []),
     ...(hasMail && !canMail ? (['mail app'] as const) : []),
   ];
 }
@@ -32,7 +32,8 @@ export function messageOf({ way, subject, text }: Outgoing): Message {
 /** Opens the app with the message and the link to the visitor's page. */
 export function openApp({ email, phone, language }: Reachable, { way, subject, text }: Outgoing, link: string): void {
   const body = [text, '', linkIntro[readLanguage(language)], link].join('\n');
-  const url = way === 'text app' ? smsUrl(phone, body) : mailUrl(email, subject, body);
+  const [number] = callable(phone);
+  const url = way === 'text app' ? number && textUrl(number, body) : mailUrl(email, subject, body);
   const anchor = document.createElement('a');
   anchor.href = url ?? '';
   document.body.append(anchor);
