@@ -66,6 +66,6 @@ function hasZip(zips: Element | null, zip: string): boolean {
 function problemWith(text: string, { empty = '', notDigits = '', wrongLength = '' }: DOMStringMap): string {
   const typed = cleanLine(text);
   if (!typed) return empty;
-  if (/\D/.test(typed)) return notDigits;
-  return fill(wrongLength, { count: typed.length });
+  const count = typed.replace(/\D/g, '').length;
+  return count === 0 ? notDigits : fill(wrongLength, { count });
 }

@@ -56,6 +56,7 @@ test('a zip code in several cities shows them all, one at the edge offers a call
 test.each([
   ['', words.empty],
   ['787', fill(words.wrongLength, { count: 3 })],
+  ['TX 7861', fill(words.wrongLength, { count: 4 })],
   ['austin', words.notDigits],
 ])('of %j, the message is %j, and the text and the focus stay', async (typed, problem) => {
   const field = open();
@@ -67,7 +68,7 @@ test.each([
   expect(document.activeElement).toBe(field);
 });
 
-test.each(['78610-1234', '78610 1234', '\u200b78610 – 1234\u200b'])('%j is answered after a mistake', async (typed) => {
+test.each(['78610-1234', '\u200b78610 – 1234\u200b', '78610.', '78,610', 'TX 78610', '#78610'])('%j is answered after a mistake', async (typed) => {
   const field = open();
   await enter(field, '7');
   find('form').dispatchEvent(new Event('submit', { cancelable: true }));
