@@ -7,11 +7,15 @@ export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** The longest cell that Excel takes, in UTF-16 code units. The rest of a longer one spills into the next row. */
+const longestCell = 32_767;
+
 /**
  * An apostrophe keeps spreadsheets from running a cell as a formula (OWASP, CSV injection). Some run full-width signs too, and some
- * split cells at semicolons or tabs.
+ * split cells at semicolons or tabs. It also keeps the zero of a zip code, and a number with a country code from becoming 5.25512E+11.
  */
 function csvCell(text: string): string {
-  const harmless = text.replace(/(^|[;\t])(?=[=+\-@\t\r\n＝＋－＠])/g, "$1'");
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(/(^|[;\t])(?=[=+\-@\t\r\n＝＋－＠])|^(?=0\d+$|\d{12,}$)/g, "$1'");
+  const cell = harmless.length > longestCell ? `${harmless.slice(0, longestCell - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : harmless;
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
