@@ -71,7 +71,7 @@ const quote = {
   language: z.enum(languages, { error: `Choose one of ${languages.join(', ')}` }),
   /** Who it's from, with address and phone; who it's for; and where the work is. */
   business: line(quoteLimits.description, 'our name, address and phone'),
-  customer: line(quoteLimits.name, "the customer's name"),
+  customer: nameSchema(quoteLimits.name, lineErrors(quoteLimits.name, "the customer's name")),
   place: line(quoteLimits.description, 'where the work is'),
   lines: z.array(z.strictObject(quoteLine)).check(z.minLength(1, countError), z.maxLength(quoteLimits.lines, countError)),
   /** The least that it comes to before a discount, or 0. */
@@ -134,7 +134,7 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
 const work = {
   first: day('the first day of work'),
   last: day('the last day of work'),
-  crew: nameSchema(60, { missing: 'Enter the crew', tooLong: 'Shorten the crew to 60 characters' }),
+  crew: line(60, 'the crew'),
 };
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
 /** `isAlongside` plans it even if the crew has another job then. */
@@ -278,7 +278,11 @@ function day(what: string) {
 }
 
 function line(maximum: number, what: string, missing = `Enter ${what}`) {
-  return lineSchema(maximum, { missing, tooLong: `Shorten ${what} to ${grouped(maximum)} characters` });
+  return lineSchema(maximum, { ...lineErrors(maximum, what), missing });
+}
+
+function lineErrors(maximum: number, what: string) {
+  return { missing: `Enter ${what}`, tooLong: `Shorten ${what} to ${grouped(maximum)} characters` };
 }
 
 function note(what: string) {

@@ -20,10 +20,10 @@ export function lineSchema(maximum: number, { missing, tooLong }: TextErrors, cl
     );
 }
 
-/** A line that names somebody, so it has a letter or a digit. Some letters are blank, such as the fillers of Korean. */
+/** A line that names somebody, so it has a letter: '.', '👍' and '7' sign nothing. Some letters are blank, such as the fillers of Korean. */
 export function nameSchema(maximum: number, errors: TextErrors) {
   return lineSchema(maximum, errors).check(
-    z.refine((name) => /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(name), { error: errors.missing }),
+    z.refine((name) => /(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name), { error: errors.missing }),
   );
 }
 
