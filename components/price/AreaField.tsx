@@ -24,7 +24,6 @@ export function AreaField({ example, note, input, ...box }: AreaFieldProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
         placeholder={String(example)}
         aria-describedby="area-note"
         {...input}

@@ -32,7 +32,7 @@ export type ProjectChange =
   | { kind: 'secondFloor'; floor: string | null }
   | { kind: 'thirdFloor'; floor: string }
   | { kind: 'side'; side: keyof Sides; feet: number }
-  /** The size of the visitor's own room, in whole feet. */
+  /** The size of the visitor's own room. */
   | { kind: 'size'; sides: Sides }
   | { kind: 'rotation'; rotation: number }
   | { kind: 'pattern'; pattern: FloorPattern }
@@ -130,7 +130,7 @@ export function hasSize({ view, current }: Project): boolean {
 
 /** A side as typed: whole feet within the limits, the minimum for anything that isn't a length. */
 export function parseSide(typed: string): number {
-  return clampSide(Math.round((parseInches(typed) ?? 0) / 12));
+  return clampSide((parseInches(typed) ?? 0) / 12);
 }
 
 /** The nearest step of the slider. */
@@ -155,7 +155,7 @@ function straightened(plan: RoomPlan): RoomPlan {
 }
 
 function clampSide(feet: number): number {
-  return clamp(feet, sideLimits.min, sideLimits.max);
+  return clamp(Math.round(feet), sideLimits.min, sideLimits.max);
 }
 
 function clamp(value: number, min: number, max: number): number {

@@ -22,10 +22,15 @@ export function RoomSize() {
     if (isKnown && feet !== undefined) return change({ kind: 'side', side, feet });
     const next: Partial<Sides> = { width, length, [side]: feet };
     const sides = next.width && next.length ? { width: next.width, length: next.length } : null;
-    setTyped(sides ? {} : next);
-    if (sides) change({ kind: 'size', sides });
+    if (sides) return enterBoth(sides);
+    setTyped(next);
     // Without one of its sides, the room in the photo has no size.
-    else if (isKnown) change({ kind: 'room', room: project.standIn });
+    if (isKnown) change({ kind: 'room', room: project.standIn });
+  }
+
+  function enterBoth(sides: Sides) {
+    setTyped({});
+    change({ kind: 'size', sides });
   }
 
   return (
@@ -43,6 +48,7 @@ export function RoomSize() {
             feet={{ width, length }[side]}
             isOptional={view === 'photo'}
             change={(feet) => enter(side, feet)}
+            changeBoth={enterBoth}
           />
         ))}
       </Fields>

@@ -5,7 +5,8 @@ import { useWords } from '#components/page-language.ts';
 import { color, size } from '#components/theme.ts';
 import { sideLimits } from '#schema/api/plan.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { parseInches } from '#schema/rules/lengths.ts';
+import { parseInches, parseSides } from '#schema/rules/lengths.ts';
+import type { Sides } from '../plan/estimate.ts';
 import { parseSide } from '../plan/plan.ts';
 
 interface SideFieldProps {
@@ -15,10 +16,14 @@ interface SideFieldProps {
   isOptional: boolean;
   /** Without a number if an optional field is emptied. */
   change: (feet: number | undefined) => void;
+  changeBoth: (sides: Sides) => void;
 }
 
-/** A side of the visitor's own room. A length applies as it's typed. When the visitor leaves the field, it shows the feet in use. */
-export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
+/**
+ * A side of the visitor's own room, or both, as in '12 x 15'. A length applies as it's typed; what can't be read changes nothing. When the
+ * visitor leaves the field, it shows the feet in use.
+ */
+export function SideField({ label, feet, isOptional, change, changeBoth }: SideFieldProps) {
   const { unit, wrongSide } = useWords('visualizer.tool');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,16 +38,18 @@ export function SideField({ label, feet, isOptional, change }: SideFieldProps) {
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
         aria-describedby={`${id}-note`}
         value={typed ?? feet ?? ''}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           setWrong(false);
-          change(isOptional && value === '' ? undefined : parseSide(value));
+          const sides = parseSides(value);
+          if (sides) changeBoth({ width: sides.width / 12, length: sides.length / 12 });
+          else if (parseInches(value) !== null) change(parseSide(value));
+          else if (isOptional && value.trim() === '') change(undefined);
         }}
         onBlur={() => {
-          setWrong(Boolean(typed?.trim()) && parseInches(typed ?? '') === null);
+          setWrong(Boolean(typed?.trim()) && (parseInches(typed ?? '') ?? parseSides(typed ?? '')) === null);
           setTyped(null);
         }}
       />

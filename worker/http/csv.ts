@@ -16,6 +16,7 @@ const longestCell = 32_767;
  */
 function csvCell(text: string): string {
   const harmless = text.replace(/(^|[;\t])(?=[=+\-@\t\r\n＝＋－＠])|^(?=0\d+$|\d{12,}$)/g, "$1'");
-  const cell = harmless.length > longestCell ? `${harmless.slice(0, longestCell - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : harmless;
+  const cell =
+    harmless.length > longestCell ? `${harmless.slice(0, longestCell - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : harmless;
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

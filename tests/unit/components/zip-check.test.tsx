@@ -68,14 +68,17 @@ test.each([
   expect(document.activeElement).toBe(field);
 });
 
-test.each(['78610-1234', '\u200b78610 – 1234\u200b', '78610.', '78,610', 'TX 78610', '#78610'])('%j is answered after a mistake', async (typed) => {
-  const field = open();
-  await enter(field, '7');
-  find('form').dispatchEvent(new Event('submit', { cancelable: true }));
-  await enter(field, typed);
-  expect(answer().textContent).toContain(saying(words.inside, '78610'));
-  expect(field.getAttribute('aria-invalid')).toBeNull();
-});
+test.each(['78610-1234', '\u200b78610 – 1234\u200b', '78610.', '78,610', 'TX 78610', '#78610'])(
+  '%j is answered after a mistake',
+  async (typed) => {
+    const field = open();
+    await enter(field, '7');
+    find('form').dispatchEvent(new Event('submit', { cancelable: true }));
+    await enter(field, typed);
+    expect(answer().textContent).toContain(saying(words.inside, '78610'));
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 test('a zip code in the address is answered right away', () => {
   history.replaceState(null, '', '/cities?zip=78610');

@@ -91,11 +91,28 @@ test('no clean text has a control or format character, and cleaning it again cha
 const names = {
   'the form': requestFields.fullName.schema,
   'signing in': signInSchema.shape.name,
-  'a new request': { safeParse: (fullName: string) => ({ success: parseEnteredRequest({ fullName, phone: '512-555-0100' }).ok }) },
+  'a new request': {
+    safeParse: (fullName: string) => ({ success: parseEnteredRequest({ fullName, phone: '512-555-0100' }).ok }),
+  },
   signing: quoteAnswerSchema.def.options[0].shape.name,
   "a quote's customer": quoteDraftSchema.shape.quote.def.shape.customer,
 };
-const blank = ['', '.', '👍', '7', '512-555-0100', '🌵🏡', '...', '\u3164.', '\uFFA0', '\uFE0F', '\u034F', '\u17B4', '\u{1D159}', '\u0301\u0302'];
+const blank = [
+  '',
+  '.',
+  '👍',
+  '7',
+  '512-555-0100',
+  '🌵🏡',
+  '...',
+  '\u3164.',
+  '\uFFA0',
+  '\uFE0F',
+  '\u034F',
+  '\u17B4',
+  '\u{1D159}',
+  '\u0301\u0302',
+];
 
 test.each(Object.entries(names))('a name has a letter that can be seen: %s', (_, schema) => {
   for (const name of ['O', 'X', '山', 'Zoë', '4Ever', 'نيك', '\u3164Ann'])

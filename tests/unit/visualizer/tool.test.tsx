@@ -115,6 +115,11 @@ test("a room of the visitor's own has sides from 1 to 50 feet, and is shown in a
   await enter(side('width'), 'thirty');
   await leave(side('width'));
   expect(document.body.textContent).toContain(fill(words.wrongSide, { min: 1, max: 50 }));
+  expect(figures()[0]).toBe(fill(words.size, { width: 30, length: 12 }));
+  await enter(side('width'), `16' 4" x 20,5`);
+  await leave(side('width'));
+  expect(document.body.textContent).not.toContain(fill(words.wrongSide, { min: 1, max: 50 }));
+  expect(figures()[0]).toBe(fill(words.size, { width: 16, length: 21 }));
   await pressButton(words.reset);
   expect(side('width')).toHaveProperty('value', '12');
   isChosen('room', 'custom');
