@@ -4,7 +4,7 @@
  * the photo's own pixels.
  */
 import type { Point } from '../../engine/homography.ts';
-import { minimumCut } from '../max-flow.ts';
+import { minimumCut, sides } from '../minimum-cut.ts';
 import { type Color, difference, type Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { centersOf, colorAt, nearest } from './colors.ts';
@@ -42,7 +42,7 @@ const mostCells = 6_000;
 /** What speaks for changing a cell: how much nearer its color is to the stroke's than to what's around it, a start, more under the finger, and less with the distance. */
 const trust = { color: 1.6, blur: 4, start: 0.35, finger: 1.2, distance: 1.1 } as const;
 /** What it costs to end the change between two cells of one color, the difference in color that halves that, and what it costs on any edge. */
-const hold = { even: 3, difference: 3, edge: 0.15 } as const;
+const holding = { even: 3, difference: 3, edge: 0.15 } as const;
 /** How many colors the stroke and its surroundings have. */
 const centers = { inside: 4, around: 6 } as const;
 
@@ -188,7 +188,7 @@ function cellColor({ picture, left, top, width }: Grid, at: number): Color {
 
 /** Decides which of the open cells change. */
 function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, { reach }: Stroke): void {
-  const { width, distance, after } = grid;
+  const { distance, after } = grid;
   const nodeOf = new Int32Array(after.length).fill(-1);
   const nodes: number[] = [];
   for (let at = 0; at < after.length; at++) {
@@ -201,36 +201,41 @@ function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, { reach }:
     nodes.push(at);
   }
   const colors = nodes.map((at) => cellColor(grid, at));
-  const gains = Float64Array.from(nodes, (at, node) => {
-    const color = colors[node];
-    if (!color) return 0;
+  const gains = new Float64Array(nodes.length);
+  const beside = new Int32Array(4 * nodes.length).fill(-1);
+  const holds = new Float64Array(4 * nodes.length);
+  for (const [node, at] of nodes.entries()) {
+    const color = colors[node] ?? cellColor(grid, at);
     const likeness = Math.log((nearest(color, around) + trust.blur) / (nearest(color, inside) + trust.blur));
     const away = distance[at] ?? 0;
     const start = trust.start + (away <= finger ? trust.finger : 0);
-    return trust.color * likeness + start - trust.distance * (away / reach) ** 2;
-  });
-  const links: { from: number; to: number; capacity: number }[] = [];
-  for (const [node, at] of nodes.entries()) {
-    const color = colors[node];
-    if (!color) continue;
-    const column = at % width;
-    for (const [step, isThere] of [
-      [1, column + 1 < width],
-      [-1, column > 0],
-      [width, at + width < nodeOf.length],
-      [-width, at >= width],
-    ] as const) {
-      if (!isThere) continue;
-      const next = at + step;
+    let gain = trust.color * likeness + start - trust.distance * (away / reach) ** 2;
+    for (let side = 0; side < 4; side++) {
+      const next = besideOf(grid, at, side);
+      if (next < 0) continue;
       const other = nodeOf[next] ?? -1;
-      if (other >= 0 && other < node) continue;
+      const arc = node * 4 + side;
+      beside[arc] = other;
+      if (other >= 0 && other < node) {
+        holds[arc] = holds[other * 4 + (side ^ 1)] ?? 0;
+        continue;
+      }
       const jump = difference(color, colors[other] ?? cellColor(grid, next));
-      const capacity = hold.even / (1 + (jump / hold.difference) ** 2) + hold.edge;
-      if (other >= 0) links.push({ from: node, to: other, capacity });
-      else gains[node] = (gains[node] ?? 0) + (after[next] ? capacity : -capacity);
+      const hold = holding.even / (1 + (jump / holding.difference) ** 2) + holding.edge;
+      if (other >= 0) holds[arc] = hold;
+      else gain += after[next] ? hold : -hold;
     }
+    gains[node] = gain;
   }
-  for (const [node, isIn] of minimumCut(gains, links).entries()) if (isIn) after[nodes[node] ?? 0] = 1;
+  for (const [node, isIn] of minimumCut({ gains, beside, holds }).entries()) if (isIn) after[nodes[node] ?? 0] = 1;
+}
+
+/** The cell on one of the four `sides` of another. -1 if there is none. */
+function besideOf({ width, height }: Size, at: number, side: number): number {
+  if (side === sides.right) return (at + 1) % width > 0 ? at + 1 : -1;
+  if (side === sides.left) return at % width > 0 ? at - 1 : -1;
+  if (side === sides.below) return at + width < width * height ? at + width : -1;
+  return at - width;
 }
 
 /** The same cells, each in four. Those along the edge of the change are decided again. */

@@ -1,5 +1,5 @@
 import { type FloorOdds, floorOdds, logOdds, type Network } from '../floor-network/floor-network.ts';
-import { minimumCut } from '../max-flow.ts';
+import { minimumCut } from '../minimum-cut.ts';
 import { type LabPicture, type Picture, resize, shrink, toLab } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { findBorders } from './borders.ts';
@@ -48,7 +48,7 @@ export function findFloor(
   );
   report(0.75);
   const colors = toLab(resize(photo, width, height));
-  const cut = minimumCut(Float64Array.from(odds, logOdds), findBorders(colors));
+  const cut = minimumCut({ gains: Float64Array.from(odds, logOdds), ...findBorders(colors) });
   const mask = refineEdge(photo, guideOf(photo), { width, height, data: Float32Array.from(cut) });
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || isBlank(colors);
