@@ -3,10 +3,16 @@
  * web page, vertical tabs from Word. Every field goes through here, in the browser and in the Worker, and so does what it's compared with.
  */
 
-/** One line: no control or format characters, ordinary letters and digits for full-width, Arabic and Persian ones, and single spaces. */
+/**
+ * One line: no control or format characters, ordinary letters and digits for full-width, Arabic and Persian ones, and single spaces. Joiners
+ * stay where they do something: behind an emoji, or a letter of Arabic, Hindi and their like.
+ */
 export function cleanLine(text: string): string {
   return text
-    .replace(/(?![\t-\r])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(
+      /(?![\t-\r]|(?<=[\u0600-\u1CFF]|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))

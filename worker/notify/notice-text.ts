@@ -8,6 +8,7 @@ import { dayMs } from '#schema/rules/duration.ts';
 import { languageName } from '#schema/rules/language.ts';
 import { quoted, quotedLines } from '#schema/rules/quoted.ts';
 import { describeContext } from '#schema/rules/request-context.ts';
+import { shorten } from '#schema/rules/shorten.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { planText } from './plan-text.ts';
 
@@ -62,7 +63,7 @@ export function update(request: StoredRequest, { kind, text, link }: VisitorEntr
     `${origin}/inbox?id=${request.id}`,
   ];
   const subject = kind === 'message' ? `Message from ${name}` : `${name}: ${text}`;
-  return { subject: subject.slice(0, longestSubject), text: lines.join('\n') };
+  return { subject: shorten(subject, longestSubject), text: lines.join('\n') };
 }
 
 function trashWarning(trashedAt: string): string {

@@ -4,6 +4,7 @@ import type { ListedRequest, RequestState, StoredRequest } from '#schema/api/sto
 import { requestFields } from '#schema/request-fields/fields.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
+import { shorten } from '#schema/rules/shorten.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { preferredTimesSchema, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { parseJson } from '../../parse-json.ts';
@@ -40,7 +41,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     id: row.id,
     receivedAt: timeText(row.received_at),
     ...fields,
-    excerpt: (intake.fields === null ? row.value : projectDetails).slice(0, excerptLength).toWellFormed(),
+    excerpt: shorten(intake.fields === null ? row.value : projectDetails, excerptLength),
     status: knownStatus(row),
     version: row.version,
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
