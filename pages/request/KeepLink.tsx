@@ -10,10 +10,10 @@ import { useOpenRequest } from './open-request.ts';
 /** Ways to keep the page's link. The recipient is left open: the device knows best where its owner reads. */
 export function KeepLink() {
   const words = useWords('requestView.keepLink');
-  const { justSent } = useOpenRequest();
+  const { fragment, justSent } = useOpenRequest();
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
   const field = useId();
-  const link = location.href;
+  const link = `${location.origin}${location.pathname}#${fragment}`;
   const message = encodeURIComponent(fill(words.message, { link }));
 
   async function copy() {

@@ -22,11 +22,11 @@ interface VisitActionsProps {
 /** What the visitor can do about an offered or confirmed visit. */
 export function VisitActions({ visit, isOver, askForOther }: VisitActionsProps) {
   const words = useWords('requestView');
-  const { fragment, request, reload } = useOpenRequest();
+  const { fragment, request, openedAt, reload } = useOpenRequest();
   const { isRunning, problem, run } = useAction();
 
   function download() {
-    const text = calendarFile({ id: request.id, visit, title: words.event, now: Date.now() });
+    const text = calendarFile({ id: request.id, visit, title: words.event, now: openedAt });
     saveFile(new Blob([text], { type: 'text/calendar' }), `${visit.date}.ics`);
   }
 

@@ -15,7 +15,7 @@ interface OpenRequestState extends PageFacts {
   justSent: JustSent | null;
   /** Null if there is no quote to show. */
   QuotePart: ComponentType | null;
-  /** When it was read, in Unix milliseconds. */
+  /** When it was read, in Unix milliseconds, by the Worker's clock. */
   openedAt: number;
   /** Reads it again. */
   reload: () => Promise<void>;

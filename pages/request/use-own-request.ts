@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { ResponseError } from '#components/form/request.ts';
 import { type LaterWords, loadWords } from '#components/later-words.tsx';
 import { usePageLanguage } from '#components/page-language.ts';
-import { parseFragment, type VisitorPage } from '#schema/api/visitor.ts';
+import { fragmentIn, type VisitorPage } from '#schema/api/visitor.ts';
 import { forgetSentRequest, type JustSent, takeJustSent, wasJustSent } from '../sent-request.ts';
 import { readRequest } from './visitor-api.ts';
 
@@ -44,8 +44,8 @@ export function useOwnRequest(): OwnRequest {
   const reload = useCallback(async () => {
     reading.current += 1;
     const current = reading.current;
-    const fragment = location.hash.slice(1);
-    if (parseFragment(fragment) === null) return setState({ kind: 'closed' });
+    const fragment = fragmentIn(location.hash);
+    if (fragment === '') return setState({ kind: 'closed' });
     try {
       const [request, words] = await Promise.all([readRequest(fragment), loadWords(language, 'ownRequest', 'requestView')]);
       const QuotePart = request.quote || request.unreadableQuotes ? (await import('./QuotePart.tsx')).QuotePart : null;
@@ -56,7 +56,7 @@ export function useOwnRequest(): OwnRequest {
         fragment,
         request,
         justSent: sent ?? (isShown(before, fragment) ? before.justSent : null),
-        openedAt: Date.now(),
+        openedAt: Date.parse(request.readAt),
         words,
         QuotePart,
       }));
@@ -83,7 +83,7 @@ export function useOwnRequest(): OwnRequest {
     state,
     reload,
     noteErased: (fragment) => {
-      if (fragment !== location.hash.slice(1)) return;
+      if (fragment !== fragmentIn(location.hash)) return;
       reading.current += 1;
       forgetSentRequest(fragment);
       // The link no longer works, and shouldn't stay in the address bar.

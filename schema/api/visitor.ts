@@ -40,6 +40,8 @@ export const acceptanceSchema = visitWindowSchema;
 export interface VisitorPage {
   id: string;
   receivedAt: string;
+  /** When this was read, by the Worker's clock: the visitor's may be off. */
+  readAt: string;
   status: VisitorStatus;
   /** False if the business made the link. */
   isOwnLink: boolean;
@@ -62,8 +64,14 @@ export function linkFragment(id: string, secret: string): string {
   return `${id}.${secret}`;
 }
 
-/** Reads such a fragment. Null if the text doesn't look like one. */
+/** Reads such a fragment, also with what mail programs and apps put around links: a dot, a bracket, `&fbclid=…`. Null if there is none. */
 export function parseFragment(text: string): { id: string; secret: string } | null {
-  const [, id = '', secret = ''] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(text) ?? [];
+  const [, id = '', secret = ''] = /([0-9a-f-]{36})\.([0-9a-f]{32})(?![0-9a-f])/.exec(text) ?? [];
   return id === '' ? null : { id, secret };
+}
+
+/** The fragment in an address's hash, as `linkFragment` wrote it. '' if there is none. */
+export function fragmentIn(hash: string): string {
+  const link = parseFragment(hash);
+  return link ? linkFragment(link.id, link.secret) : '';
 }

@@ -62,7 +62,7 @@ test('where mail is set up, an address is on the list once its owner has pressed
   // Programs that open links in mails confirm nothing.
   for (const method of ['GET', 'HEAD']) expect((await mailing.fetch(mailing.url(path), { method })).status).toBe(200);
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
-  for (let pressed = 0; pressed < 2; pressed++) expect((await confirm(path)).location).toBe('/blog#subscribed');
+  for (let pressed = 0; pressed < 2; pressed++) expect((await confirm(`${path}.`)).location).toBe('/blog#subscribed');
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: expect.any(String) }]);
   expect(await csv()).toMatch(/^\uFEFF?email,confirmedAt\r\nann@example\.com,20/);
 });

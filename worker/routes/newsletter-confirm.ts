@@ -13,7 +13,13 @@ import { formType, limitBody, requireType, validateQuery } from '../http/validat
 import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
 
-const tokenSchema = z.object({ token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' })) });
+const tokenSchema = z.object({
+  token: z.string().check(
+    // Mail programs may take a dot or a bracket after a link for a part of it.
+    z.overwrite((text) => text.slice(0, 64)),
+    z.regex(/^[0-9a-f]{64}$/, { error: 'This link is incomplete.' }),
+  ),
+});
 
 export const newsletterConfirm = new Hono<AppEnv>();
 newsletterConfirm.use(limitCalls('VISITOR_LIMIT'));

@@ -11,6 +11,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { noSuchLink, requireLink } from '../../http/visitor.ts';
 import { openDesk } from '../../store/open-desk.ts';
+import { timeText } from '../../time-text.ts';
 import { answer, callOf } from './answer.ts';
 import { visitorPhotos } from './photos.ts';
 import { visitorQuote } from './quote.ts';
@@ -27,8 +28,14 @@ visitor.get('/', async (c) => {
   if (!view) throw noSuchLink();
   const { full, ...page } = view;
   if (madeBy === null && page.quote && !page.quote.openedAt) await openDesk(c.env).quotes.open(id, page.quote.number);
-  const open = hours === null ? [] : windowsAhead(Date.now(), hours);
-  return c.json<VisitorPage>({ ...page, isOwnLink: madeBy === null, windows: open.filter((window) => !isAmong(full, window)) });
+  const now = Date.now();
+  const open = hours === null ? [] : windowsAhead(now, hours);
+  return c.json<VisitorPage>({
+    ...page,
+    readAt: timeText(now),
+    isOwnLink: madeBy === null,
+    windows: open.filter((window) => !isAmong(full, window)),
+  });
 });
 
 visitor.post('/messages', limitBody, validateJson(visitorMessageSchema), (c) =>
