@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
 import { size, space } from '#components/theme.ts';
@@ -14,6 +14,7 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
   /** Undefined until we know. */
   const [feeds, setFeeds] = useState<Calendars['feeds']>();
   const [address, setAddress] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState({ role: 'status', text: '' });
 
   /** `run` resolves to what to say then. */
@@ -49,11 +50,14 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
     });
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setNotice({ role: 'status', text: isCopied ? 'Copied.' : "Couldn't copy. Select the address and copy it yourself." });
+    try {
+      await navigator.clipboard.writeText(address);
+      setNotice({ role: 'status', text: 'Copied.' });
+    } catch {
+      // There's no clipboard without https, or in some apps' own browsers.
+      field.current?.select();
+      setNotice({ role: 'status', text: "Couldn't copy. The address is selected, so you can copy it yourself." });
+    }
   }
 
   return (
@@ -83,7 +87,7 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
-          <Input id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
+          <Input ref={field} id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
           <SmallButton data-kind="main" onClick={copy}>
             Copy
           </SmallButton>

@@ -227,12 +227,16 @@ test('the feed follows a visit through a move, a new offer and a withdrawal', as
   expect(await feed()).toEqual([]);
 });
 
-test('the address of a feed is its key, and each can be revoked by itself', async () => {
+test('the address of a feed is its key, sends only what has changed, and can be revoked by itself', async () => {
   const open = async (path: string) => (await site.fetch(site.url(path))).status;
   const feeds = async () => (await answerOf<Calendars>(call('/api/calendar'))).feeds;
   expect(await feeds()).toEqual([]);
   const first = await newFeed();
   expect(first).toMatch(/^\/api\/calendar\/[0-9a-f]{32}\.ics$/);
+  const whole = await site.fetch(site.url(first));
+  expect(await whole.text()).toContain('\r\nX-PUBLISHED-TTL:PT1H\r\n');
+  const again = await site.fetch(site.url(first), { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
   const second = await newFeed();
   expect([await open(first), await open(second)]).toEqual([200, 200]);
   expect(await feeds()).toMatchObject([{ by: 'API' }, { by: 'API' }]);

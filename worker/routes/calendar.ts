@@ -1,5 +1,6 @@
 /** Feeds of visits that calendar programs subscribe to. They can't sign in, so each address holds a secret. */
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { type Calendars, calendarLimit, type NewCalendar } from '#schema/api/visit.ts';
 import { newSecret } from '#schema/rules/new-secret.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,7 +12,7 @@ import { openDesk } from '../store/open-desk.ts';
 
 export const calendar = new Hono<AppEnv>();
 
-calendar.get('/:file{[0-9a-f]{32}\\.ics}', limitCalls('VISITOR_LIMIT'), async (c) => {
+calendar.get('/:file{[0-9a-f]{32}\\.ics}', limitCalls('VISITOR_LIMIT'), etag(), async (c) => {
   const secret = c.req.param('file').slice(0, -'.ics'.length);
   const text = await openDesk(c.env).calendar.feedText(await sha256Hex(secret));
   if (text === null) throw new ProblemError(404, 'There is no such calendar.');

@@ -82,6 +82,11 @@ test('a calendar address is created, shown once, and revoked; until it is known 
   await press(find('dialog[open] button', 'Try again'));
   await press(await until(() => find('dialog[open] button', 'Create address')));
   expect((await until(() => field()))?.value).toBe(`${location.origin}/calendar/secret.ics`);
+  // As in an app's own browser
+  vi.stubGlobal('navigator', {});
+  await press(find('dialog[open] button', 'Copy'));
+  await says("Couldn't copy. The address is selected, so you can copy it yourself.");
+  expect(field()?.selectionEnd).toBe(field()?.value.length);
   await press(find('dialog[open] button', 'Close'));
   await open();
   await says(/Dana created one on/);

@@ -29,6 +29,8 @@ export function calendarText(events: readonly (VisitEvent | WorkEvent)[]): strin
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Visits',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    // What Outlook reads in its place
+    'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
