@@ -52,7 +52,8 @@ export function bodyOf(source: string): string {
   return source.replace(frontMatter, '');
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** Notepad may put a byte order mark first. */
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** In development, content is read again after each edit. */
 const parsed = new Map<string, { changed: number } & ReturnType<typeof parse>>();

@@ -7,7 +7,7 @@ import { collections, readFolder } from '#site/read/collections.ts';
 import { parseData } from '#site/read/parse.ts';
 import { readEntry } from '#site/read/read.ts';
 import { wordsSchema } from '#site/read/words-schema.ts';
-import { filesIn, readYaml } from '#site/read/yaml.ts';
+import { bodyOf, filesIn, readYaml } from '#site/read/yaml.ts';
 import { checkPicture } from '#tools/check-picture.ts';
 
 interface Edit {
@@ -92,8 +92,18 @@ test.each<[what: string, Edit, message: string]>([
   expect(found.replace(`line ${changed}:`, 'LINE:')).toContain(message);
 });
 
+test('a byte order mark, as Notepad writes it, changes nothing', () => {
+  const [article = ''] = filesIn('articles', 'mdx');
+  for (const file of ['facts.yaml', article]) {
+    const marked = inCopy(file, `\uFEFF${readFileSync(`content/${file}`, 'utf8')}`, () => readYaml(file));
+    expect(marked).toEqual(readYaml(file));
+  }
+  const whole = readFileSync(`content/${article}`, 'utf8');
+  expect(bodyOf(`\uFEFF${whole}`)).toBe(bodyOf(whole));
+});
+
 /** Reads the content with this file in it. */
-function inCopy(file: string, text: string, read: () => unknown): void {
+function inCopy<Read>(file: string, text: string, read: () => Read): Read {
   const copy = join(mkdtempSync(join(tmpdir(), 'edited-')), 'content');
   const [folder = ''] = file.split('/');
   mkdirSync(join(copy, folder === file ? '' : folder), { recursive: true });
@@ -109,7 +119,7 @@ function inCopy(file: string, text: string, read: () => unknown): void {
   const before = process.cwd();
   process.chdir(join(copy, '..'));
   try {
-    read();
+    return read();
   } finally {
     process.chdir(before);
   }
