@@ -1,6 +1,5 @@
 import { fileLimits, type PhotoProblem } from '#schema/api/photo-problems.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
-import { isComplete } from './is-complete.ts';
 import { newCanvas } from './new-canvas.ts';
 import { type PhotoHeader, readHeader } from './photo-header.ts';
 
@@ -12,38 +11,44 @@ export interface OpenedPhoto {
 
 /** Pixels of the longer side we work with. Screens don't show more, and phones would run out of memory. */
 const workingSide = 1600;
-/** Cameras put previews and color profiles before the size. */
-const headerBytes = 2 ** 20;
 
 /** Millimeters. Focal lengths in photos are those of a 35 mm camera with the same view. */
 const filmDiagonal = 43.27;
 
-/** Returns the photo at working size, upright and opaque, or the problem with the file. Nothing leaves the device. */
+/**
+ * Returns the photo at working size, upright and opaque, or the problem with the file: whatever the browser decodes is a picture, also if it
+ * lacks its end or its header is odd. Nothing leaves the device.
+ */
 export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > fileLimits.bytes) return 'bytes';
-  const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
-  const { format, size } = readHeader(header);
-  if (!isPhoto(format)) return format;
+  // All of it, because phones put previews, depth maps and color profiles before the size.
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { format, size } = readHeader(bytes);
   if (size && size.width * size.height >= fileLimits.pixels) return 'pixels';
-  // Browsers that open HEIC can read variants that we can't. Any other photo without a size is cut off.
-  if (!size && format !== 'heif') return 'broken';
   if (size && Math.min(size.width, size.height) < fileLimits.side) return 'small';
-  if (!isComplete(format, new Uint8Array(await file.arrayBuffer()))) return 'broken';
   try {
     const bitmap = await decode(file, size);
-    const focalLength = format === 'jpeg' ? exifFocalLength(header) : null;
+    const focalLength = format === 'jpeg' ? exifFocalLength(bytes) : null;
     return { bitmap, focal: focalLength && (focalLength * Math.hypot(bitmap.width, bitmap.height)) / filmDiagonal };
   } catch (error) {
     console.info('The photo could not be decoded', error);
-    return format === 'heif' ? 'heic' : 'broken';
+    return problems[format];
   }
 }
 
-/** Some browsers open BMP and TIFF, too. What we say must not depend on the browser. */
-function isPhoto(format: PhotoHeader['format']): format is 'jpeg' | 'png' | 'webp' | 'heif' {
-  return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'heif';
-}
+/** What to say of a file that can't be decoded. */
+const problems: Record<PhotoHeader['format'], PhotoProblem> = {
+  jpeg: 'broken',
+  png: 'broken',
+  webp: 'broken',
+  heif: 'heic',
+  gif: 'gif',
+  bmp: 'bmp',
+  tiff: 'tiff',
+  svg: 'svg',
+  unknown: 'unknown',
+};
 
 async function decode(file: Blob, size: { width: number; height: number } | null): Promise<ImageBitmap> {
   const longer = Math.max(size?.width ?? 0, size?.height ?? 0);

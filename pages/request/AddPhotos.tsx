@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { useWords } from '#components/page-language.ts';
+import { canReadPixels } from '#components/photo/can-read-pixels.ts';
 import { color, size, space } from '#components/theme.ts';
 import { photoLimits, type StoredPhoto } from '#schema/api/photo.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -18,7 +19,9 @@ interface AddPhotosProps {
 export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored }: AddPhotosProps) {
   const words = useWords('ownRequest.photos');
   const hint = useId();
-  const [leftOut, setLeftOut] = useState(0);
+  /** Their names. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [isMadeSmaller] = useState(canReadPixels);
   const storedNames = stored.filter(({ kind }) => kind === 'photo').map(({ name }) => name);
   const usable = list.filter(({ kind, state }) => kind === 'photo' && state !== 'unusable');
   // The server stores the same photo only once.
@@ -29,14 +32,16 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     addFiles(fragment, files.slice(0, room));
-    setLeftOut(Math.max(files.length - room, 0));
+    setLeftOut(files.slice(room).map(({ name }) => name));
     // The same file can be chosen again.
     target.value = '';
   }
 
   return (
     <>
-      <p id={hint}>{fill(words.hint, photoLimits)}</p>
+      <p id={hint}>
+        <span>{fill(words.hint, photoLimits)}</span> <span>{isMadeSmaller ? words.smaller : words.asTheyAre}</span>
+      </p>
       {room > 0 ? (
         <Picker>
           <input type="file" accept="image/*" multiple aria-describedby={hint} onChange={choose} />
@@ -45,9 +50,7 @@ export function AddPhotos({ fragment, uploads: { list, addFiles, retry }, stored
       ) : (
         <p>{fill(words.full, photoLimits)}</p>
       )}
-      {leftOut > 0 && (
-        <p role="alert">{fill(leftOut === 1 ? words.leftOutOne : words.leftOut, { count: photoLimits.count, left: leftOut })}</p>
-      )}
+      {leftOut.length > 0 && <p role="alert">{fill(words.leftOut, { count: photoLimits.count, names: leftOut.join(', ') })}</p>}
       {list.length > 0 && (
         <>
           <p role="status">{fill(list.length === 1 ? words.sentOfOne : words.sentOf, { done, total: list.length })}</p>

@@ -6,8 +6,10 @@ export const photoLimits = {
   count: 6,
   /** Pixels on the longer side. */
   side: 1600,
-  /** Bytes of one file. */
+  /** Bytes of one file, once it's made smaller. */
   bytes: 400_000,
+  /** Bytes of one file from a browser that can't make it smaller. */
+  wholeBytes: 4e6,
 } as const;
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { storedPhotoSchema } from '#schema/api/photo.ts';
+import { photoLimits, storedPhotoSchema } from '#schema/api/photo.ts';
 import { sharedSite } from '../support/site/shared.ts';
 import { type Failing, nightly, startSite } from '../support/site/start.ts';
 import { makePhoto, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
@@ -58,7 +58,7 @@ test('what is no photo, too large or one too many is refused, and nothing of it 
   const refused: [Uint8Array, number][] = [
     [new TextEncoder().encode('This is a text file named .jpg'), 415],
     [await makePhoto(10, { format: 'gif' }), 415],
-    [new Uint8Array(400_001).fill(1), 413],
+    [new Uint8Array(photoLimits.wholeBytes + 1).fill(1), 413],
   ];
   for (const [bytes, status] of refused) {
     // workerd closes the connection on a body it won't read, sometimes before the answer is out.

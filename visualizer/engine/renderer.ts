@@ -1,3 +1,4 @@
+import { NoCanvas } from '#components/photo/new-canvas.ts';
 import { createCpuRenderer } from './cpu-renderer.ts';
 import type { Scene } from './scene.ts';
 import { createWebglRenderer } from './webgl-renderer.ts';
@@ -18,7 +19,7 @@ export function createRenderer(): Renderer {
   return {
     async draw(canvas, scene, signal) {
       const context = canvas.getContext('2d', { alpha: false });
-      if (!context) throw new Error('This browser has no canvas');
+      if (!context) throw new NoCanvas('This browser has no canvas');
       webgl ??= createWebglRenderer();
       const renderer = await webgl;
       if (signal.aborted) return false;

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
+import { canReadPixels } from '#components/photo/can-read-pixels.ts';
 import type { OpenedPhoto } from '#components/photo/read-photo.ts';
 import type { Language } from '#schema/rules/language.ts';
+import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import type { RoomFloor } from '../engine/scene.ts';
 import { PhotoPicker } from './photo/PhotoPicker.tsx';
@@ -20,7 +22,7 @@ const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.ts
 /** Starts with the photo picker and loads the editor when there is a photo. The photo stays in memory and is never stored. */
 export function OwnRoom({ floor, pattern, rotation, onPicture }: OwnRoomProps) {
   const { language } = usePageLanguage();
-  const { notLoaded } = useWords('photoTools');
+  const words = useWords('photoTools');
   const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
   const [state, setState] = useState({ isOpening: false, problem: '', hasFocus: false });
   const latest = useRef<Blob | null>(null);
@@ -31,7 +33,7 @@ export function OwnRoom({ floor, pattern, rotation, onPicture }: OwnRoomProps) {
   async function open(file: Blob) {
     setState({ isOpening: true, problem: '', hasFocus: false });
     latest.current = file;
-    const [opened, problem] = await tryToOpen(file, language, notLoaded);
+    const [opened, problem] = await tryToOpen(file, language, words);
     // Meanwhile, the visitor may have chosen another one.
     if (latest.current !== file) return opened?.bitmap.close();
     setPhoto(opened);
@@ -57,7 +59,12 @@ export function OwnRoom({ floor, pattern, rotation, onPicture }: OwnRoomProps) {
 }
 
 /** Returns the photo in a file, or a message saying what is wrong with it. */
-async function tryToOpen(file: Blob, language: Language, notLoaded: string): Promise<[OpenedPhoto, ''] | [null, string]> {
+async function tryToOpen(
+  file: Blob,
+  language: Language,
+  { hidden, notLoaded }: PhotoToolsWords,
+): Promise<[OpenedPhoto, ''] | [null, string]> {
+  if (!canReadPixels()) return [null, hidden];
   try {
     const [{ readPhoto }, { photoProblems }] = await Promise.all([
       import('#components/photo/read-photo.ts'),

@@ -30,7 +30,7 @@ export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: Roo
   const canvas = useRef<HTMLCanvasElement>(null);
   const [share, setShare] = useState(50);
   const canWait = still !== null && !isTouched;
-  const { shown, hasFailed, retry } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
+  const { shown, problem, retry } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
   const hasCanvas = shown !== null;
   const stillSource = still?.img.src ?? room.layers.room;
   const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
@@ -38,7 +38,7 @@ export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: Roo
   const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
   const drawing = isCurrent || (still && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name });
-  const statusText = hasFailed ? words.notLoaded : drawing;
+  const statusText = problem ? words[problem] : drawing;
 
   const report = useEffectEvent(onPicture);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: Roo
       )}
       <Caption>
         <p role="status">{statusText}</p>
-        {hasFailed && (
+        {problem && (
           <button type="button" onClick={tryAgain}>
             {words.tryAgain}
           </button>

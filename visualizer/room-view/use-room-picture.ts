@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { NoCanvas } from '#components/photo/new-canvas.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import { loadLayers, loadTexture } from '../engine/load.ts';
 import { createRenderer } from '../engine/renderer.ts';
@@ -25,13 +26,13 @@ interface Wanted extends RoomScene {
 
 /**
  * Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed
- * to load.
+ * to load, or whose pixels the browser hides.
  */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
   const { room, floor, secondFloor, pattern, rotation, divider, isReady, canWait } = wanted;
   const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<RoomScene | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'' | 'notLoaded' | 'hidden'>('');
   const [attempt, setAttempt] = useState(1);
   const mustDraw = isReady && (!canWait || shown !== null);
 
@@ -51,20 +52,20 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
       const floors = secondFloor && right ? ([first, { floor: secondFloor, texture: right }] as const) : ([first] as const);
       if (!(await renderer.draw(canvas.current, { room, layers, floors, pattern, rotation, divider }, signal))) return;
       setShown({ room, floor, secondFloor, pattern, rotation });
-      setFailed(false);
+      setProblem('');
     };
     draw().catch((error: unknown) => {
       if (signal.aborted) return;
       console.error('The room could not be drawn', error);
-      setFailed(true);
+      setProblem(error instanceof NoCanvas ? 'hidden' : 'notLoaded');
     });
     return () => controller.abort();
   }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, mustDraw, attempt]);
 
   function retry() {
-    setFailed(false);
+    setProblem('');
     setAttempt(attempt + 1);
   }
 
-  return { shown, hasFailed, retry };
+  return { shown, problem, retry };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
+import { canReadPixels } from '#components/photo/can-read-pixels.ts';
 import { color, from, secondaryText, size, space } from '#components/theme.ts';
 import { fileName } from '../plan/file-name.ts';
 import { hashOf } from '../plan/link.ts';
@@ -32,6 +33,7 @@ export function Actions({ pictures, swatch }: ActionsProps) {
   }, [message]);
 
   function download() {
+    if (!canReadPixels()) return setMessage(words.noDownload);
     if (view === 'plan') return savePlan(current, swatch, words.unit);
     const picture = pictures[view];
     if (!picture) return setMessage(words.noPicture);

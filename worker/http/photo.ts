@@ -9,7 +9,7 @@ import { getPhoto } from '../store/photos.ts';
 import { ProblemError } from './problem.ts';
 import { limitBodyTo } from './validate.ts';
 
-export const limitPhoto = limitBodyTo(photoLimits.bytes, () => {
+export const limitPhoto = limitBodyTo(photoLimits.wholeBytes, () => {
   throw new ProblemError(413, visitorProblems.photoBytes);
 });
 

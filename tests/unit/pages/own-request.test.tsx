@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { data } from '#pages/request/+data.ts';
 import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
 import { keepSentRequest } from '#pages/sent-request.ts';
+import { photoLimits } from '#schema/api/photo.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { requestFields } from '#schema/request-fields/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -13,11 +14,12 @@ import { describeDay, describePart, describeWindow, type VisitWindow } from '#sc
 import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
+import { canvasWith } from '../../support/canvas.ts';
 import { enter, find, press, render, textsOf } from '../../support/render.tsx';
 
 const words = wordsIn('en');
 const { requestView: view, request: page } = words;
-const { times } = words.ownRequest;
+const { photos, times } = words.ownRequest;
 const fragmentOf = (digit: number) => `${String(digit).repeat(8)}-0000-8000-8000-000000000000.${'0'.repeat(32)}`;
 const windows: VisitWindow[] = ['2100-03-12', '2100-03-15', '2100-03-16'].flatMap((date) =>
   (['morning', 'afternoon'] as const).map((part) => ({ date, part })),
@@ -27,6 +29,7 @@ const [first, second, third] = windows;
 const shown = (fullName: string, changes: Partial<VisitorPage> = {}): VisitorPage => ({
   id: fragmentOf(1).split('.')[0] ?? '',
   receivedAt: new Date().toISOString(),
+  readAt: new Date().toISOString(),
   status: 'received',
   isOwnLink: true,
   sent: { ...mapTable(requestFields, () => ''), fullName },
@@ -47,6 +50,12 @@ async function open(answers: Answers, fragment = fragmentOf(1)) {
   const calls = answerWith(answers);
   await render(<OwnRequest {...data(at('/request')).facts} />);
   return { calls, bodies: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
+}
+
+async function choose(...files: File[]) {
+  const input = find('[type="file"]');
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 const heading = () => textsOf('h1')[0];
@@ -165,10 +174,45 @@ test('a past offer cannot be accepted', async () => {
   expect(textsOf('button')).not.toContain(view.accept);
 });
 
+test("the page goes by the Worker's clock, since the visitor's may be off", async () => {
+  await open({ 'GET /api/request': shown('Tess', { ...visit('offered'), readAt: '2100-03-13T00:00:00Z' }) });
+  await says(view.over);
+});
+
+test('a link opens its request with what a mail program took for a part of it, and is kept without that', async () => {
+  await open({ 'GET /api/request': shown('Tess') }, `${fragmentOf(1)}.?utm_source=mail`);
+  await says('Tess');
+  const mail = find('a', view.keepLink.mail).getAttribute('href');
+  expect(mail).toMatch(new RegExp(`${fragmentOf(1)}[^.?]*$`));
+});
+
 test('once the job is done, its customer is thanked', async () => {
   await open({ 'GET /api/request': shown('María', { status: 'done' }) });
   await says(view.review.thanks);
   expect(textsOf('[aria-current="step"]')).toEqual([view.steps.done]);
+});
+
+test("where the browser hides a picture's pixels, its photo is sent as it is, which the page says first", async () => {
+  canvasWith(() => 255);
+  const { bodies } = await open({ 'GET /api/request': shown('Tess'), 'POST /api/request/photos': { name: 'a' } });
+  await says(photos.asTheyAre);
+  const file = new File(['a photo'], 'room.jpg');
+  await choose(file);
+  await says(photos.states.sent);
+  expect(bodies('POST /api/request/photos')).toEqual([file]);
+});
+
+test('photos beyond the most that a request takes are named', async () => {
+  canvasWith(() => 255);
+  await open({
+    'GET /api/request': shown('Tess'),
+    'POST /api/request/photos': ({ body }: { body: File }) => ({ name: body.name }),
+  });
+  await says(photos.asTheyAre);
+  await choose(...Array.from({ length: photoLimits.count + 2 }, (_, number) => new File(['a photo'], `${number}.jpg`)));
+  const names = `${photoLimits.count}.jpg, ${photoLimits.count + 1}.jpg`;
+  expect(textsOf('[role="alert"]')).toEqual([fill(photos.leftOut, { ...photoLimits, names })]);
+  await says(fill(photos.sentOf, { done: photoLimits.count, total: photoLimits.count }));
 });
 
 test('each time is saved, also while another is on its way; a third asks which one to replace, and the last tap can be undone', async () => {

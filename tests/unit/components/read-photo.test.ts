@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readPhoto } from '#components/photo/read-photo.ts';
+import { canvasWith } from '../../support/canvas.ts';
+
+const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#987' } });
+const jpeg = await picture.jpeg().toBuffer();
+const png = await picture.png().toBuffer();
+const start = jpeg.subarray(0, 2);
+const rest = jpeg.subarray(2);
+/** As phones put depth maps before the picture. */
+const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
+const zeros = Buffer.alloc(5000);
+
+/** A browser that decodes this, or doesn't. */
+function decoding(canDecode: boolean) {
+  canvasWith((shade) => shade);
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (!canDecode) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { width: 640, height: 480, close: () => {} };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test.each([
+  ['a JPEG', jpeg],
+  ['a PNG', png],
+  ['a JPEG with two megabytes before the picture', Buffer.concat([start, ...Array.from({ length: 32 }, () => segment), rest])],
+  ['a JPEG without its end', jpeg.subarray(0, -2)],
+  ['a JPEG with zeros behind it', Buffer.concat([jpeg, zeros])],
+  ['a JPEG with zeros in place of its end', Buffer.concat([jpeg.subarray(0, -2), zeros])],
+  ['a JPEG with bytes that fill gaps', Buffer.concat([start, Buffer.from([0xff, 0xff, 0xff]), rest])],
+  ['a GIF', await picture.gif().toBuffer()],
+  ['a picture that only the browser knows', Buffer.from('RIFX0000')],
+])('what the browser decodes is a photo: %s', async (_, bytes) => {
+  decoding(true);
+  expect(await readPhoto(new Blob([bytes]))).toMatchObject({ bitmap: { width: 640, height: 480 } });
+});
+
+test.each([
+  ['broken', jpeg.subarray(0, 200)],
+  ['broken', png.subarray(0, 10)],
+  ['heic', await picture.avif({ effort: 0 }).toBuffer()],
+  ['gif', await picture.gif().toBuffer()],
+  ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['unknown', Buffer.from('Dear reader')],
+  ['empty', Buffer.alloc(0)],
+] as const)('what the browser cannot decode is refused in words: %s', async (problem, bytes) => {
+  decoding(false);
+  expect(await readPhoto(new Blob([bytes]))).toBe(problem);
+});
