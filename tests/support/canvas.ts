@@ -3,7 +3,10 @@ import { onTestFinished, vi } from 'vitest';
 
 /** Draws single pixels of gray. `read` changes what is read of each, until the test ends. */
 export function canvasWith(read: (shade: number) => number): void {
-  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, kind: string) {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+  ) {
     if (kind !== '2d') return null;
     const drawn = new Map<number, number>();
     const context = {
