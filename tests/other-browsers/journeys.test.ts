@@ -227,7 +227,7 @@ test('the visualizer keeps the rotation on one line, and draws a room and its pl
   expect(await tab.errors()).toEqual([]);
 });
 
-test('the visualizer refuses a photo that it can't decode, lays a floor in a whole one, and the brush takes it away', async () => {
+test("the visualizer refuses a photo that it can't decode, lays a floor in a whole one, and the brush takes it away", async () => {
   const tab = await openTab(origin);
   const folder = mkdtempSync(join(tmpdir(), 'photo-'));
   const photo = sharp(photoFile('bedroom-dresser')).resize(640);

@@ -1,5 +1,7 @@
 /** CSV (RFC 4180), meant for spreadsheets. */
 
+import { shorten } from '#schema/rules/shorten.ts';
+
 /** At the start of the file, it tells spreadsheets that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
@@ -16,7 +18,6 @@ const longestCell = 32_767;
  */
 function csvCell(text: string): string {
   const harmless = text.replace(/(^|[;\t])(?=[=+\-@\t\r\n＝＋－＠])|^(?=0\d+$|\d{12,}$)/g, "$1'");
-  const cell =
-    harmless.length > longestCell ? `${harmless.slice(0, longestCell - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : harmless;
+  const cell = harmless.length > longestCell ? `${shorten(harmless, longestCell - 1)}…` : harmless;
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
