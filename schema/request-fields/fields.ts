@@ -26,7 +26,7 @@ export interface RequestField {
 export const limits = {
   fullName: 100,
   email: longestEmail,
-  phone: 40,
+  phone: 100,
   phoneDigits: 7,
   projectDetails: 4000,
 } as const;

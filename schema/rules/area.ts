@@ -17,12 +17,15 @@ export function parseArea(typed: string): number | null {
   return area >= 1 && area <= largest ? area : null;
 }
 
-/** The square feet of '1,200', '12' 6" x 15'', '450 pies cuadrados', or of a sum or product of such; null for anything else. */
+/** The square feet of '1,200', '12' 6" x 15'', 'about 450 pies cuadrados', or of a sum or product of such; null for anything else. */
 export function parseSquareFeet(typed: string): number | null {
-  return sumOf(
-    cleanLine(typed).split(/[+;&]|\b(?:plus|más)\b/i),
+  const text = cleanLine(typed).replace(/^(?:about|around|approx(?:\.|imately)?|unos|como|~)\s*|\s*=.*$/gi, '');
+  const [, parts = text, percent] = /^(.+)\+\s*(\d{1,2}(?:[.,]\d+)?)\s*%$/.exec(text) ?? [];
+  const sum = sumOf(
+    parts.split(/[+;&]|\b(?:plus|más)\b/i),
     (term) => termOf(term) ?? sumOf(term.split(/,\s|\b(?:and|y)\b/i), ofSides),
   );
+  return sum && sum * (1 + (parseNumber(percent ?? '0') ?? 0) / 100);
 }
 
 function sumOf(parts: string[], read: (part: string) => number | null): number | null {

@@ -21,7 +21,9 @@ export function emailSchema(errors: typeof emailMessages) {
 
 /** 'ann@example.com' for 'Ann Lee <ann@example.com>,' or 'mailto:ann@example.com?subject=Oak', and the domain as DNS spells it. */
 export function cleanEmail(text: string): string {
-  const line = cleanLine(text).replace(/ ?[.,;]$/, '');
+  const line = cleanLine(text)
+    .replace(/ ?@ ?/g, '@')
+    .replace(/^[("'“‘]+(?=\S+$)|[ .,;!)"'”’]+$/g, '');
   const [, inBrackets = line] = /<([^<>]*)>$/.exec(line) ?? [];
   const address = inBrackets.trim().replace(/^mailto: ?([^?]*).*$/i, '$1');
   const start = address.lastIndexOf('@') + 1;

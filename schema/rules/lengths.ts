@@ -1,13 +1,12 @@
 /** Lengths as people write them: 12.5, 12,5, 12' 6", 12 ft 6 in, 12 1/2, 12 pies 6 pulgadas. */
 
-const amount = String.raw`(\d+(?:\.\d+)?(?:\s+\d+/\d+)?|\d+/\d+)`;
+const amount = String.raw`(\d+(?:\.\d*)?(?:[\s-]+\d+/\d+)?|\d+/\d+)`;
 const feet = String.raw`\s*(?:'|feet|foot|ft|pies?)\.?`;
 const inches = String.raw`\s*("|inch(?:es)?|in|pulgadas?|pulg)\.?`;
 const side = String.raw`(?:\s*(?:w(?:ide)?|l(?:ong)?|de (?:ancho|largo)))?`;
 const lengthPattern = new RegExp(`^(?:${amount}${feet}(?:[\\s,-]|and|y|con)*)?(?:${amount}(?:${inches})?)?${side}$`);
 /** The Cyrillic letter looks like the Latin one. */
 const separator = /-?(?:[x×✕х*]|by|por)-?/;
-const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
 
 type Unit = 'feet' | 'inches';
 
@@ -37,7 +36,8 @@ function plainMarks(typed: string): string {
   return (
     typed
       .toLowerCase()
-      .replace(/[½¼¾]/g, (fraction) => fractions[fraction] ?? '')
+      .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
+      .replace(/⁄/g, '/')
       .replace(/[‘’′´`ʹʼ]/g, "'")
       .replace(/''|[“”″¨]/g, '"')
       // A decimal comma.
@@ -48,7 +48,7 @@ function plainMarks(typed: string): string {
 
 /** '12', '12.5' or '12 1/2'. */
 function toNumber(text = '0'): number {
-  return text.split(/\s+/).reduce((sum, part) => {
+  return text.split(/[\s-]+/).reduce((sum, part) => {
     const [over = 0, under = 1] = part.split('/').map(Number);
     return sum + over / under;
   }, 0);

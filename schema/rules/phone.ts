@@ -43,7 +43,11 @@ export interface Phone {
 
 /** Everything in a text that looks like a phone number. The rest, such as "after 5pm" or "(9-5)", is left out. */
 export function readPhones(text: string): Phone[] {
-  return runsOf(cleanParagraph(text).replace(notPhone, (other) => ' '.repeat(other.length))).flatMap(numbersIn);
+  return runsOf(
+    cleanParagraph(text)
+      .replace(/(?<=\d)o+|o+(?=\d)/gi, (letters) => '0'.repeat(letters.length))
+      .replace(notPhone, (other) => ' '.repeat(other.length)),
+  ).flatMap(numbersIn);
 }
 
 /** Groups of digits with nothing but separators between them. */

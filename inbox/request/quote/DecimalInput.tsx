@@ -6,27 +6,30 @@ interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   /** In hundredths; NaN while what is typed isn't a number. */
   value: number;
   onChange: (hundredths: number) => void;
+  /** What may stand beside the number. */
+  sign?: '$' | '%';
 }
 
 /** An amount with at most two decimals, such as dollars, which never becomes a fraction. */
-export function DecimalInput({ value, onChange, ...control }: DecimalInputProps) {
+export function DecimalInput({ value, onChange, sign = '$', ...control }: DecimalInputProps) {
   const [typed, setTyped] = useState('');
   return (
     <Input
       {...control}
       inputMode="decimal"
       autoComplete="off"
-      value={Object.is(hundredthsOf(typed), value) ? typed : decimalText(value)}
+      value={Object.is(hundredthsOf(typed, sign), value) ? typed : decimalText(value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(hundredthsOf(target.value));
+        onChange(hundredthsOf(target.value, sign));
       }}
     />
   );
 }
 
-export function hundredthsOf(text: string): number {
-  const number = parseNumber(text.replace(/^\s*\$|[$%]\s*$/g, ''));
+export function hundredthsOf(text: string, sign: '$' | '%' = '$'): number {
+  const [amount = '', ...others] = text.split(sign).filter((part) => part.trim() !== '');
+  const number = others.length > 0 ? null : parseNumber(amount);
   return number === null ? Number.NaN : Math.round(100 * number);
 }
 

@@ -38,10 +38,10 @@ const taxes = {
 } as const;
 /** What the field's amount is in, in hundredths. */
 const numbers = {
-  discount: { label: 'Discount in $', unit: 1 },
-  taxRate: { label: 'Sales tax in %', unit: 1 },
-  deposit: { label: 'Deposit in %', unit: 100 },
-  days: { label: 'Days of work', unit: 100 },
+  discount: { label: 'Discount in $', unit: 1, sign: '$' },
+  taxRate: { label: 'Sales tax in %', unit: 1, sign: '%' },
+  deposit: { label: 'Deposit in %', unit: 100, sign: '%' },
+  days: { label: 'Days of work', unit: 100, sign: '$' },
 } as const;
 const texts = {
   earliestStart: { label: 'Earliest start', kind: 'date' },
@@ -143,6 +143,7 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
           {(control) => (
             <DecimalInput
               {...control}
+              sign={numbers[name].sign}
               value={numbers[name].unit * quote[name]}
               onChange={(value) => change({ [name]: value / numbers[name].unit })}
             />

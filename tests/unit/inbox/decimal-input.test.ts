@@ -9,7 +9,8 @@ test.each([
   ['1,5', 150, '1.50'],
   ['1,200', 120_000, '1200'],
   ['1.234,05 $', 123_405, '1234.05'],
-  ['6,25 %', 625, '6.25'],
+  ['10%', Number.NaN, ''],
+  ['5$5', Number.NaN, ''],
   ['1.200', Number.NaN, ''],
   ['.5', 50, '0.50'],
   ['0.29', 29, '0.29'],
@@ -19,4 +20,8 @@ test.each([
 ])('%j is %d hundredths', (typed, hundredths, shown) => {
   expect(hundredthsOf(typed)).toBe(hundredths);
   expect(decimalText(hundredths)).toBe(shown);
+});
+
+test('a percentage can have its sign, and no other', () => {
+  expect([hundredthsOf('6,25 %', '%'), hundredthsOf('$6.25', '%')]).toEqual([625, Number.NaN]);
 });
