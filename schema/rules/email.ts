@@ -23,7 +23,7 @@ export function emailSchema(errors: typeof emailMessages) {
 export function cleanEmail(text: string): string {
   const line = cleanLine(text)
     .replace(/ ?@ ?/g, '@')
-    .replace(/^[("'“‘]+(?=\S+$)|[ .,;!)"'”’]+$/g, '');
+    .replace(/^[("'“‘]{1,2}(?=\S+$)|[ .,;!)"'”’]{1,3}$/g, '');
   const [, inBrackets = line] = /<([^<>]*)>$/.exec(line) ?? [];
   const address = inBrackets.trim().replace(/^mailto: ?([^?]*).*$/i, '$1');
   const start = address.lastIndexOf('@') + 1;

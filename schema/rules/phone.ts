@@ -45,7 +45,7 @@ export interface Phone {
 export function readPhones(text: string): Phone[] {
   return runsOf(
     cleanParagraph(text)
-      .replace(/(?<=\d)o+|o+(?=\d)/gi, (letters) => '0'.repeat(letters.length))
+      .replace(/(?<=\d)o{1,3}|o{1,3}(?=\d)/gi, (letters) => '0'.repeat(letters.length))
       .replace(notPhone, (other) => ' '.repeat(other.length)),
   ).flatMap(numbersIn);
 }

@@ -13,6 +13,7 @@ import { visitorMessageSchema } from '#schema/api/visitor.ts';
 import { requestFields } from '#schema/request-fields/fields.ts';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { cleanLine, cleanParagraph } from '#schema/rules/clean.ts';
+import { cleanEmail } from '#schema/rules/email.ts';
 import { languages } from '#schema/rules/language.ts';
 import { contextSchema } from '#schema/rules/request-context.ts';
 import { estimate } from '../../support/site/start.ts';
@@ -60,6 +61,12 @@ test.each(['ann lee@example.com', 'ann@example', 'ann@bücher.example/x', '<ann@
     expect(parseEstimateRequest(estimate({ email }), fieldWords.en)).toMatchObject({ ok: false });
   },
 );
+
+test.each(['.'.repeat(100_000), '('.repeat(100_000)])('a long address takes no longer than its length', (marks) => {
+  const start = performance.now();
+  cleanEmail(`${marks}a b`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
 
 const line = 'Round\u2028Rock\u202e\ud800';
 const lines = 'Round\u2028Rock\u202e\ud800\u0000';
