@@ -58,9 +58,13 @@ const Bar = styled.div`
   display: grid;
   gap: ${space[2]};
   nav {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[2]};
+  }
+  a {
+    flex: 1 1 6rem;
+    white-space: nowrap;
   }
   a,
   button {

@@ -37,6 +37,19 @@ test.each(['<img src=x onerror=window.hit=1>', "javascript:window.hit=1//'"])(
   },
 );
 
+test('each number of a request can be called and texted, and the field shows all that was typed', async () => {
+  const phone = '512-555-0100 / 737-555-0199 after 5pm';
+  await openInbox([stored('a', { phone })], {}, '/inbox?id=a');
+  await until(() => expect(term('Phone')?.textContent).toBe(phone));
+  const links = [...document.querySelectorAll('nav a[href^="tel:"], nav a[href^="sms:"]')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call 512-555-0100', 'tel:+15125550100'],
+    ['Text 512-555-0100', 'sms:+15125550100'],
+    ['Call 737-555-0199', 'tel:+17375550199'],
+    ['Text 737-555-0199', 'sms:+17375550199'],
+  ]);
+});
+
 test('a request without a name, with unknown fields or that cannot be read is there as it is stored', async () => {
   const cork = stored('a', { fullName: '', serviceNeeded: 'cork', otherFields: { budget: '$5,000' } });
   await openInbox([cork, stored('b', { unreadable: '<b>broken' })], {}, '/inbox?id=b');
