@@ -66,7 +66,9 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}
       {unreadable && <Badge kind="warning" icon={TriangleAlert} text="Unreadable" />}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
-      {quote && quote.standing !== 'accepted' && <Badge kind="plain" icon={FileText} text={`Quote ${quote.standing}`} />}
+      {quote && quote.standing !== 'accepted' && (
+        <Badge kind={quote.standing === 'canceled' ? 'warning' : 'plain'} icon={FileText} text={`Quote ${quote.standing}`} />
+      )}
       {quote && <EndingBadge {...quote} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />

@@ -80,8 +80,8 @@ export async function sendReply(id: string, body: Message, version: number): Pro
 }
 
 /** A new link to the visitor's own page. Earlier ones keep working. */
-export async function makeLink(id: string): Promise<string> {
-  return (await change<NewLink>('POST', `/api/requests/${id}/links`)).link;
+export async function makeLink(id: string, way: 'text' | 'table' = 'text'): Promise<string> {
+  return (await change<NewLink>('POST', `/api/requests/${id}/links?way=${way}`)).link;
 }
 
 /** Visits from one date to another. */

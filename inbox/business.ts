@@ -48,6 +48,10 @@ export interface QuoteFacts {
   depositLink?: string;
   holdsDays: number;
   startsInDays: number;
+  /** Percent, due on the first day of work. */
+  start: number;
+  /** What the law wants to be said where an insurer pays; empty if it wants nothing. */
+  claim: Readonly<Record<Language, string>>;
   excluded: Readonly<Record<Language, string>>;
   terms: Readonly<Record<Language, string>>;
 }

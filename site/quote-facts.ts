@@ -32,11 +32,13 @@ export const quoteFacts = {
   minimum: 100 * business.minimumCharge,
   taxRate: centsOf('payment.salesTax').low,
   deposit: centsOf('payment.deposit').low / 100,
+  start: centsOf('payment.start').low / 100,
   ...(business.depositLink && { depositLink: business.depositLink }),
   holdsDays: centsOf('payment.quoteHolds').low / 100 || 30,
   startsInDays: centsOf('quote.startsIn').low / 100,
   excluded: both('quote.excluded'),
   terms: both('quote.terms'),
+  claim: both('quote.claim'),
 };
 
 function readExtras() {

@@ -2,10 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { builtRegion } from '#site/built-region.ts';
 import { builtServices } from '#site/form-services.ts';
+import { factValue } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
 
 export function writeWorkerSettings(): void {
   mkdirSync('dist', { recursive: true });
   const quoteWords = { en: wordsIn('en').quote, es: wordsIn('es').quote };
-  writeFileSync('dist/business.json', `${JSON.stringify({ ...builtRegion, services: builtServices, quoteWords })}\n`);
+  const [cancelDays, refundDays] = [factValue('quote.cancel'), factValue('quote.refund')];
+  const settings = { ...builtRegion, services: builtServices, quoteWords, cancelDays, refundDays };
+  writeFileSync('dist/business.json', `${JSON.stringify(settings)}\n`);
 }

@@ -1,8 +1,8 @@
 /** What the build knows about the business (tools/worker-settings.ts), for the modules that are imported after this one. */
 import business from '../dist/business.json';
 
-const { quoteWords, services, ...region } = business;
+const { quoteWords, cancelDays, refundDays, services, ...region } = business;
 
 Object.assign(globalThis, { BUSINESS_REGION: region, BUSINESS_SERVICES: services });
 
-export { quoteWords };
+export { cancelDays, quoteWords, refundDays };

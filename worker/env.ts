@@ -1,3 +1,4 @@
+import type { LinkWay } from '#schema/api/quote.ts';
 import type { Bindings } from './bindings.ts';
 import type { Person } from './store/desk/openers.ts';
 import type { Desk } from './store/desk.ts';
@@ -23,4 +24,5 @@ export interface OpenLink {
   id: string;
   /** Who at the business made the link; null if only the visitor has had it. */
   madeBy: string | null;
+  way: LinkWay;
 }

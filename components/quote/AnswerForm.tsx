@@ -49,12 +49,11 @@ export function AnswerForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { name, agrees, photos, text } = Object.fromEntries(new FormData(form));
+    const { text, ...typed } = Object.fromEntries(new FormData(form));
     const { nativeEvent } = event;
     const action = (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || 'accept';
-    const said =
-      action === 'accept' ? { hash, options: [...chosen], total, name, agrees, photos, intent: words.accept } : { text };
-    const { data, error } = quoteAnswerSchema.safeParse({ action, number, ...said });
+    const said = action === 'accept' ? { hash, options: [...chosen], total, ...typed, intent: words.accept } : { text };
+    const { data, error } = quoteAnswerSchema.safeParse({ ...said, action, number });
     const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
     setErrors(Object.fromEntries(wrong));
     setAsked(false);
@@ -66,6 +65,24 @@ export function AnswerForm({
 
   const sends = (action: QuoteAnswer['action']) => ({ type: 'submit', name: 'action', value: action, disabled: isBusy }) as const;
 
+  const box = (name: 'agrees' | 'secondAgrees', value: string) => (
+    <div>
+      <label className="consent">
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          aria-invalid={errors[name] ? true : undefined}
+          aria-describedby={`quote-${name}-error`}
+        />
+        <span>{value}</span>
+      </label>
+      <p id={`quote-${name}-error`} className="error">
+        {errors[name]}
+      </p>
+    </div>
+  );
+
   return (
     <Form aria-label={words.accept} noValidate onSubmit={submit}>
       {canSign && (
@@ -74,22 +91,21 @@ export function AnswerForm({
             <span>{words.total}</span>
             <b translate="no">{money(total)}</b>
           </p>
+          <p>
+            <b>{words.right}</b>
+          </p>
           <Field form="quote" name="name" label={words.name} error={errors.name}>
             {(control) => <Input {...control} autoComplete="name" />}
           </Field>
-          <label className="consent">
-            <input
-              type="checkbox"
-              name="agrees"
-              value={consent}
-              aria-invalid={errors.agrees ? true : undefined}
-              aria-describedby="quote-agrees-error"
-            />
-            <span>{consent}</span>
-          </label>
-          <p id="quote-agrees-error" className="error">
-            {errors.agrees}
-          </p>
+          {box('agrees', consent)}
+          {quote.hasTwoSigners && (
+            <>
+              <Field form="quote" name="second" label={words.second} error={errors.second}>
+                {(control) => <Input {...control} autoComplete="off" />}
+              </Field>
+              {box('secondAgrees', words.secondAgree)}
+            </>
+          )}
           <label className="consent">
             <input type="checkbox" name="photos" value={words.showPhotos} />
             <span>{words.showPhotos}</span>
@@ -112,7 +128,7 @@ export function AnswerForm({
         )}
       </Row>
       <p role="status">{isAsked && words.asked}</p>
-      {problem && problem.action !== 'accept' && <p role="alert">{problem.text}</p>}
+      {problem && problem.action !== 'accept' && problem.action !== 'cancel' && <p role="alert">{problem.text}</p>}
     </Form>
   );
 }
@@ -135,7 +151,8 @@ const Form = styled.form`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  [name='name'] {
+  [name='name'],
+  [name='second'] {
     font: 500 1.35rem/1.4 ${font.heading};
   }
   .consent {

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
-import { consentIn, quoteState, type ShownQuote } from '#schema/api/quote-parts.ts';
+import { consentIn, describeState, money, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Button, ButtonLink } from '../form/Button.tsx';
+import { Row } from '../layout/Row.ts';
 import { color, space } from '../theme.ts';
 import { AnswerForm, type Answering } from './AnswerForm.tsx';
+import { Cancellation, PaperNotices } from './Cancellation.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { quoteWords } from './words.ts';
 
@@ -17,12 +19,12 @@ interface QuoteProps {
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
 export function Quote({ shown, customer }: QuoteProps) {
-  const { quote, number = 0, hash = '', isOpen = false, signature, signed = [] } = shown;
+  const { quote, number = 0, hash = '', isOpen = false, signature, signed = [], due = 0 } = shown;
   const words = quoteWords[quote.language];
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const chosen = signature?.options ?? ticked;
-  const { said, payLink } = quoteState(shown, words);
+  const said = describeState(shown, words);
   const canSign = isOpen && customer !== undefined;
 
   async function answer(sent: QuoteAnswer): Promise<boolean> {
@@ -37,10 +39,11 @@ export function Quote({ shown, customer }: QuoteProps) {
       <div ref={standing} role="status" tabIndex={-1}>
         {said && <p>{said}</p>}
       </div>
-      {payLink && (
-        <div>
-          <ButtonLink href={payLink}>{words.pay}</ButtonLink>
-        </div>
+      {due > 0 && (
+        <Row>
+          <b>{fill(words.due, { amount: money(due) })}</b>
+          {quote.depositLink && <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>}
+        </Row>
       )}
       <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(canSign && { choose: setTicked })} />
       <div>
@@ -48,6 +51,7 @@ export function Quote({ shown, customer }: QuoteProps) {
           {words.print}
         </Button>
       </div>
+      {customer && <Cancellation shown={shown} customer={customer} answer={answer} />}
       {customer?.canAsk && (
         <AnswerForm
           version={{ number, hash, quote }}
@@ -64,6 +68,7 @@ export function Quote({ shown, customer }: QuoteProps) {
           <QuoteSheet shown={other} chosen={other.signature?.options ?? []} />
         </details>
       ))}
+      <PaperNotices shown={shown} />
     </Frame>
   );
 }
@@ -83,6 +88,9 @@ const Frame = styled.div`
   & > :empty {
     margin-bottom: calc(-1 * ${space[5]});
   }
+  & > .notice {
+    display: none;
+  }
   @page {
     size: letter;
     margin: 0.6in;
@@ -92,6 +100,10 @@ const Frame = styled.div`
     body:has(&) *:not(:has(article), & > article, & > article *),
     & > :not(article) {
       display: none !important;
+    }
+    & > .notice {
+      display: grid;
+      break-before: page;
     }
     body:has(&) :has(article) {
       min-height: 0;

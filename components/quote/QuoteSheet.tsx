@@ -28,7 +28,7 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
         <Facts look="rows" facts={head?.rows ?? []} />
       </header>
       {parts.map((part) => (
-        <section key={part.heading}>
+        <section key={part.heading} className={part.isBold && choose ? 'paper' : undefined}>
           <h3 className={part.rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{part.heading}</h3>
           {part.isFacts && <Facts look="rows" facts={part.rows} />}
           {!part.isFacts && part.rows.length > 0 && (
@@ -36,15 +36,16 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
               <tbody>{part.rows.map(rowOf)}</tbody>
             </table>
           )}
-          {part.text && <p className="text">{part.text}</p>}
+          {part.text && <p className={part.isBold ? 'text bold' : 'text'}>{part.text}</p>}
         </section>
       ))}
-      {!shown.signature && (
-        <div className="blanks" aria-hidden="true">
-          <span>{words.signature}</span>
-          <span>{words.date}</span>
-        </div>
-      )}
+      {!shown.signature &&
+        (shown.quote.hasTwoSigners ? [1, 2] : [1]).map((line) => (
+          <div key={line} className="blanks" aria-hidden="true">
+            <span>{words.signature}</span>
+            <span>{words.date}</span>
+          </div>
+        ))}
     </Paper>
   );
 
@@ -75,7 +76,7 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
   }
 }
 
-const Paper = styled.article`
+export const Paper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -128,6 +129,14 @@ const Paper = styled.article`
   }
   .text {
     white-space: pre-line;
+  }
+  .bold {
+    font-weight: 700;
+  }
+  @media screen {
+    .paper {
+      display: none;
+    }
   }
   .blanks {
     display: none;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ButtonLink } from '#components/form/Button.tsx';
 import { Toasts } from '#components/form/Toasts.tsx';
 import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
@@ -47,6 +48,18 @@ export function RequestView() {
     statusBox.current?.focus();
   }
 
+  // The device is the office's, and goes back to it.
+  if (request.way === 'table') {
+    return (
+      <>
+        <h1>{words.heading}</h1>
+        {QuotePart && <QuotePart />}
+        <div>
+          <ButtonLink href={`/inbox?id=${id}`}>{words.handBack}</ButtonLink>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <Toasts />

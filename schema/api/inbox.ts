@@ -102,6 +102,11 @@ export interface Replied {
   request: StoredRequest;
 }
 
+/** A link to text, or one to sign on the device that asks for it. */
+export const linkQuerySchema = z.object({
+  way: z._default(z.enum(['text', 'table'], { error: 'way must be text or table.' }), 'text'),
+});
+
 /** To the customer's page. */
 export interface NewLink {
   link: string;

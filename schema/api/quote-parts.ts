@@ -1,10 +1,11 @@
 /** A quote as people read it: the page, its print, and the mail with the signed copy show these parts in this order. */
 import { timeZone } from '../rules/business-time.ts';
 import { fill } from '../rules/fill.ts';
-import { locales } from '../rules/language.ts';
+import { type Language, locales } from '../rules/language.ts';
 import { dollars, grouped } from '../rules/number-format.ts';
 import { percentOf, quoteTotals } from '../rules/quote-totals.ts';
 import type { QuoteWords } from '../rules/words.ts';
+import { paidIn } from './payment.ts';
 import { contractYears, type VisitorQuote } from './quote.ts';
 
 export interface QuotePart {
@@ -21,19 +22,23 @@ export interface QuotePart {
   }[];
   /** Can have several lines. */
   text?: string;
+  isBold?: true;
 }
 
 /** A draft's preview has neither number nor date. `chosen` are the options that count. */
-export type ShownQuote = Pick<VisitorQuote, 'quote'> & Partial<VisitorQuote>;
-
-/** Above a quote: what became of it, and where its deposit can be paid. */
-export function quoteState({ quote, signature, declined, isOver, isOpen }: ShownQuote, words: QuoteWords) {
-  const changed = isOpen && quote.changes ? 'change' : null;
-  const state = signature ? 'accepted' : declined ? 'declined' : isOver ? 'expired' : changed;
-  return {
-    said: state ? fill(words.standings[state], { years: contractYears, number: quote.changes ?? '' }) : '',
-    payLink: signature && quote.deposit > 0 ? quote.depositLink : undefined,
+export type ShownQuote = Pick<VisitorQuote, 'quote'> &
+  Partial<VisitorQuote> & {
+    /** For the sheet that asks for money: its number and date, and the cents that are due. */
+    invoice?: { number: string; date: string; due: number };
   };
+
+/** Above a quote: what became of it. */
+export function describeState(shown: ShownQuote, words: QuoteWords): string {
+  const { quote, signature, canceledAt, declined, isOver, isOpen, invoice } = shown;
+  if (invoice) return '';
+  const changed = isOpen && quote.changes ? 'change' : null;
+  const state = canceledAt ? 'canceled' : signature ? 'accepted' : declined ? 'declined' : isOver ? 'expired' : changed;
+  return state ? fill(words.standings[state], { years: contractYears, number: quote.changes ?? '' }) : '';
 }
 
 /** The words of the box before signing. */
@@ -42,24 +47,28 @@ export function consentIn(words: QuoteWords, mailsCopy = true): string {
 }
 
 export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: QuoteWords): QuotePart[] {
-  const { quote, number = '', hash = '', at, signature, work } = shown;
-  const { language, minimum, percentOff, taxed, taxRate, deposit } = quote;
+  const { quote, number = '', hash = '', at, signature, work, invoice, before, canceledAt, payments = [] } = shown;
+  const { language, minimum, percentOff, taxed, taxRate, deposit, start = 0 } = quote;
   /** A lump sum is one price: with its lines priced, it would be a separated contract. */
   const isLumpSum = taxed === 'nothing';
-  const day = (date: string, zone = 'UTC') =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
+  const day = (date: string, zone?: string) => longDate(date, language, zone);
   const totals = signature?.amounts ?? quoteTotals(quote, chosen);
+  const { total } = totals;
+  const [onStart, paid] = [percentOf(total, start), paidIn(payments)];
   const row = (label: string, value: string, isShown = true) => (isShown ? [{ label, value }] : []);
+  const title = fill(words.title, { number }).trim();
   const parts: QuotePart[] = [
     {
-      heading: fill(words.title, { number }).trim(),
+      heading: invoice ? fill(words.invoice, invoice) : title,
       isFacts: true,
       rows: [
+        ...(invoice ? [...row(words.invoiceDate, day(invoice.date)), ...row(words.contract, title)] : []),
         ...row(words.business, quote.business),
         ...row(words.customer, quote.customer),
         ...row(words.place, quote.place),
         ...(at === undefined ? [] : row(words.sent, day(at, timeZone))),
-        ...row(words.valid, day(quote.validUntil)),
+        ...row(words.valid, day(quote.validUntil), !invoice),
+        ...(canceledAt === undefined ? [] : row(words.canceled, day(canceledAt, timeZone))),
         ...row(words.changes, fill(words.title, { number: quote.changes ?? '' }), quote.changes !== undefined),
       ],
     },
@@ -99,29 +108,53 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
           totals.discount > 0,
         ),
         ...row(fill(words.tax[taxed === 'all' ? 'all' : 'material'], { rate: taxRate / 100 }), money(totals.tax), totals.tax > 0),
-        { label: words.total, value: money(totals.total), isTotal: true },
+        { label: words.total, value: money(total), isTotal: true },
+        ...(before === undefined ? [] : [...row(words.before, money(before)), ...row(words.difference, signed(total - before))]),
         ...row(fill(words.deposit, { share: deposit }), money(totals.deposit), deposit > 0),
+        ...row(fill(words.start, { share: start }), money(onStart), start > 0),
+        ...row(words.end, money(total - totals.deposit - onStart), start > 0),
+      ],
+    },
+    {
+      heading: words.payments,
+      rows: [
+        ...payments.map(({ date, part, way, cents }) => ({
+          label: words.paidFor[part],
+          note: `${day(date)}, ${words.ways[way]}`,
+          value: money(cents),
+        })),
+        ...row(words.paid, money(paid), payments.length > 0),
+        ...row(words.open, money(total - paid), payments.length > 0),
+        ...(invoice ? [{ label: words.dueNow, value: money(invoice.due), isTotal: true as const }] : []),
       ],
     },
     {
       heading: words.schedule,
       rows: [
         ...row(words.days, grouped(quote.days)),
-        ...row(words.start, day(quote.earliestStart)),
+        ...row(words.firstDay, day(quote.earliestStart)),
         ...(work ? row(words.work, `${day(work.first)} - ${day(work.last)}`) : []),
       ],
     },
     ...(['excluded', 'notes', 'terms'] as const).map((name) => ({ heading: words[name], rows: [], text: quote[name] })),
   ];
+  // The law wants these words right above the signature.
+  parts.push({ heading: words.rightHeading, rows: [], text: signature?.cancel.right ?? words.right, isBold: true });
   if (signature) {
     const time = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'long' });
-    const who = [...row(words.signedBy, signature.name), ...row(words.signedAt, time.format(Date.parse(signature.at)))];
-    const agreed = [signature.consent, signature.photos].filter(Boolean).join(' ');
+    const { second, madeBy: by } = signature;
+    const who = [
+      ...row(words.signedBy, [signature.name, second?.name].filter(Boolean).join(' · ')),
+      ...row(words.signedAt, time.format(Date.parse(signature.at))),
+      ...row(words.signedHow, fill(words.how[signature.how], { by: by ?? '' })),
+    ];
+    const agreed = [signature.consent, second?.consent, signature.photos].filter(Boolean).join(' ');
     const what = [...row(words.consent, agreed), ...row(words.fingerprint, hash)];
     // On a sheet of its own, it says what was signed.
     parts.push({ heading: `${words.signature}: ${fill(words.title, { number })}`, isFacts: true, rows: [...who, ...what] });
   }
-  return parts.filter(({ rows, text }) => rows.length > 0 || text);
+  const shownParts = parts.filter(({ rows, text }) => rows.length > 0 || text);
+  return invoice ? shownParts.slice(0, 4) : shownParts;
 }
 
 /** The quote as plain text, for a mail. */
@@ -135,4 +168,12 @@ export function quoteText(shown: ShownQuote, chosen: readonly number[], words: Q
 
 export function money(cents: number): string {
   return dollars(cents / 100);
+}
+
+function signed(cents: number): string {
+  return `${cents > 0 ? '+' : ''}${money(cents)}`;
+}
+
+export function longDate(date: string, language: Language, zone = 'UTC'): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' }).format(Date.parse(date));
 }

@@ -5,7 +5,7 @@
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
  *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. Changes take If-Match and answer with the request, whose `state.quote` is a
- *   QuoteState. `GET /api/visits` has the work days, too.
+ *   QuoteState. `GET /api/visits` has the work days, too. `POST …/quote/cancel` notes that the customer canceled in another way.
  * - The customer: `GET /api/request` has `quote`, a VisitorQuote. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
 import * as z from 'zod/mini';
@@ -15,6 +15,7 @@ import { languages } from '../rules/language.ts';
 import { lineSchema, nameSchema, paragraphSchema, versionField } from '../rules/line.ts';
 import { grouped } from '../rules/number-format.ts';
 import { quoteTotals, taxedParts } from '../rules/quote-totals.ts';
+import type { Payment } from './payment.ts';
 import { messageSchema } from './reply.ts';
 import type { Work } from './visit.ts';
 
@@ -49,7 +50,8 @@ const quoteLine = {
   description: line(quoteLimits.description, 'what each line is for'),
   quantity: whole(1, quoteLimits.quantity, `Enter a quantity from 0.01 to ${grouped(quoteLimits.quantity / 100)}`),
   unit: z.enum(quoteUnits, { error: `Choose one of ${quoteUnits.join(', ')}` }),
-  price: whole(0, quoteLimits.price, `Enter a price from $0 to $${grouped(quoteLimits.price / 100)}`),
+  /** Below zero for a credit. */
+  price: whole(-quoteLimits.price, quoteLimits.price, `Enter a price up to $${grouped(quoteLimits.price / 100)}`),
   /** Counts only if the customer chooses it. */
   isOptional: yes,
   /** Percent of the price: 100 for material alone, 0 for labor alone. Missing where nobody has said so. */
@@ -64,6 +66,7 @@ const quoteLine = {
   ),
 };
 
+const linkError = 'Enter an address, such as https://pay.example/you';
 const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
 /** What the customer sees, and signs. All of it is here, so that a version can still be read in four years. */
 const quote = {
@@ -84,7 +87,11 @@ const quote = {
   taxRate: whole(0, 2000, 'Enter the sales tax in percent, from 0 to 20'),
   /** Percent of the total, and where it can be paid once the quote is signed. */
   deposit: whole(0, 100, 'Enter the deposit in whole percent, from 0 to 100'),
-  depositLink: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  depositLink: z.optional(z.string().check(z.overwrite(withProtocol), z.url({ protocol: /^https$/, error: linkError }))),
+  /** Percent of the total that is due on the first day of work. The rest is due after the walk-through. */
+  start: z.optional(whole(0, 100, 'Enter what is due on the first day in whole percent, from 0 to 100')),
+  /** Both of a couple, for example. */
+  hasTwoSigners: z.optional(yes),
   days: whole(1, quoteLimits.days, `Enter the days of work, from 1 to ${quoteLimits.days}`),
   earliestStart: day('the earliest start'),
   /** The last day on which it can be accepted. */
@@ -96,10 +103,17 @@ const quote = {
   changes: z.optional(whole(1, quoteLimits.versions, 'Enter the number of the quote that it changes')),
 };
 
-const discountError = "The discount can't be more than what isn't optional";
+const discountError = "The discount and credits can't be more than what isn't optional";
 const totalError = `All lines together can be at most $${grouped(quoteLimits.total / 100)}`;
+const shareError = "The deposit and what is due on the first day can't be more than 100 percent";
+const creditError = "A credit can't be optional";
 const quoteSchema = z.strictObject(quote).check(
   z.refine(isDiscountCovered, { path: ['discount'], error: discountError }),
+  z.refine(({ deposit, start = 0 }) => deposit + start <= 100, { path: ['start'], error: shareError }),
+  z.refine(({ lines }) => lines.every(({ isOptional, price }) => !isOptional || price >= 0), {
+    path: ['lines'],
+    error: creditError,
+  }),
   z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, { path: ['lines'], error: totalError }),
 );
 
@@ -114,6 +128,8 @@ export const answerErrors = {
   question: 'Write a question',
 };
 const number = z.int();
+const signer = nameSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name });
+const consent = z.string({ error: answerErrors.agrees }).check(z.minLength(1, { error: answerErrors.agrees }));
 export const quoteAnswerSchema = z.discriminatedUnion('action', [
   /** Names the version on screen, the places of the chosen lines, the total that it came to, and the words of the boxes that are checked and of the button. */
   z.strictObject({
@@ -122,14 +138,22 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
     hash: z.string(),
     options: z.array(z.int()).check(z.maxLength(quoteLimits.lines)),
     total: z.int(),
-    name: nameSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name }),
-    agrees: z.string({ error: answerErrors.agrees }).check(z.minLength(1, { error: answerErrors.agrees })),
+    name: signer,
+    agrees: consent,
+    /** The name of the second person, and that they agree, too. */
+    second: z.optional(signer),
+    secondAgrees: z.optional(consent),
     photos: z.optional(z.string()),
     intent: z.string(),
   }),
   z.strictObject({ action: z.literal('decline'), number, text: note('the reason') }),
+  /** Names what is canceled: the first signed quote, and with it every change, or the last change. */
+  z.strictObject({ action: z.literal('cancel'), number }),
   z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
 ]);
+
+/** The customer canceled by a call or a letter. */
+export const cancellationSchema = z.strictObject({ number, version: versionField });
 
 const work = {
   first: day('the first day of work'),
@@ -143,6 +167,9 @@ export const workChangeSchema = z
   .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
 
 const moment = z.iso.datetime();
+/** How a link came to the customer: with the form, in our mail, in a text, or on our own device, where it only signs and ends soon. */
+const linkWays = ['form', 'mail', 'text', 'table'] as const;
+export type LinkWay = (typeof linkWays)[number];
 /** What UETA and ESIGN ask for: who, when, what, and the consent and the intent in the words on screen. */
 const signatureSchema = z.object({
   name: z.string(),
@@ -167,6 +194,11 @@ const signatureSchema = z.object({
   device: z.string(),
   /** Who at the business made the link that was opened; null for the customer's own. */
   madeBy: z.nullable(z.string()),
+  /** How the link came to the customer. */
+  how: z.enum(linkWays),
+  second: z.optional(z.object({ name: z.string(), consent: z.string() })),
+  /** Until the end of which day it can be canceled, and the words about that, as the law wants them on paper. */
+  cancel: z.object({ until: z.iso.date(), right: z.string(), notice: z.string() }),
 });
 
 /** What is known of a version beside the quote itself. */
@@ -182,6 +214,10 @@ export const quoteProgressSchema = z.object({
   /** When the customer first opened it, by a link of their own. */
   openedAt: z.optional(moment),
   declined: z.optional(z.object({ at: moment, reason: z.string() })),
+  /** When what was signed was canceled. */
+  canceledAt: z.optional(moment),
+  /** What the signed quote that it changes came to, in cents. */
+  before: z.optional(z.int()),
 });
 /** Old versions have to stay readable, so a bound above that becomes tighter needs another one here. */
 const storedQuote = z.object(quote);
@@ -204,6 +240,7 @@ export interface QuoteState {
   draft?: QuoteVersion;
   versions: QuoteVersion[];
   unreadable: UnreadableQuote[];
+  payments: Payment[];
   work?: Work;
   isJobDue: boolean;
 }
@@ -217,6 +254,11 @@ export interface VisitorQuote extends SentQuote {
   mailsCopy: boolean;
   /** What else was signed. */
   signed: SentQuote[];
+  payments: Payment[];
+  /** In cents, by what is signed and by how far the work is. */
+  due: number;
+  /** The number of what can be canceled now, and until the end of which day. */
+  cancelable?: { number: number; until: string };
   work?: Work;
 }
 
@@ -237,7 +279,21 @@ export function optionsOf({ lines }: Pick<Quote, 'lines'>): number[] {
 
 /** The version that holds, if any is signed. */
 export function contractOf<Version extends SentQuote>(versions: readonly Version[]): Version | undefined {
-  return versions.findLast(({ signature }) => signature);
+  return heldOf(versions).at(-1);
+}
+
+/** The contract and its changes. */
+export function heldOf<Version extends SentQuote>(versions: readonly Version[]): Version[] {
+  return versions.filter(({ signature, canceledAt }) => signature && canceledAt === undefined);
+}
+
+/** All of it can be canceled while the days of the first signature last; later on, a change can, while its own do. */
+export function cancelableIn(versions: readonly SentQuote[], now: number): { number: number; until: string } | undefined {
+  const held = heldOf(versions);
+  const today = dateText(dateOf(now));
+  return [held[0], held.at(-1)]
+    .map((version) => ({ number: version?.number ?? 0, until: version?.signature?.cancel.until ?? '' }))
+    .find(({ until }) => until >= today);
 }
 
 /** The newest version's number, whether it can be shown or not. */
@@ -245,11 +301,11 @@ export function lastOf({ versions, unreadable }: Pick<QuoteState, 'versions' | '
   return Math.max(0, ...[...versions, ...unreadable].map(({ number }) => number));
 }
 
-export type Standing = 'accepted' | 'replaced' | 'declined' | 'expired' | 'opened' | 'sent';
+export type Standing = 'canceled' | 'accepted' | 'replaced' | 'declined' | 'expired' | 'opened' | 'sent';
 
 /** Where a version stands. Days are counted in the business's time zone. */
 export function quoteStanding(version: SentQuote, newest: number, now: number): Standing {
-  if (version.signature) return 'accepted';
+  if (version.signature) return version.canceledAt ? 'canceled' : 'accepted';
   if (version.number < newest) return 'replaced';
   if (version.declined) return 'declined';
   if (isExpired(version.quote, now)) return 'expired';
@@ -258,6 +314,11 @@ export function quoteStanding(version: SentQuote, newest: number, now: number): 
 
 export function isExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: number): boolean {
   return validUntil < dateText(dateOf(now));
+}
+
+/** As people type the address of their page. */
+function withProtocol(link: string): string {
+  return /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 }
 
 function whole(minimum: number, maximum: number, error: string) {

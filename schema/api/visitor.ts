@@ -6,7 +6,7 @@ import { grouped } from '../rules/number-format.ts';
 import type { VisitorStatus } from '../rules/request-statuses.ts';
 import { preferredTimesSchema, type VisitWindow, visitWindowSchema } from '../rules/visit-windows.ts';
 import type { StoredPhoto } from './photo.ts';
-import type { UnreadableQuote, VisitorQuote } from './quote.ts';
+import type { LinkWay, UnreadableQuote, VisitorQuote } from './quote.ts';
 import type { StoredRequest } from './stored-request.ts';
 import type { Visit } from './visit.ts';
 
@@ -43,8 +43,8 @@ export interface VisitorPage {
   /** When this was read, by the Worker's clock: the visitor's may be off. */
   readAt: string;
   status: VisitorStatus;
-  /** False if the business made the link. */
-  isOwnLink: boolean;
+  /** How the link that opened it came to the visitor. */
+  way: LinkWay;
   sent: Pick<StoredRequest, FieldName | 'plan' | 'context'>;
   preferredTimes: VisitWindow[];
   /** The windows a visitor can choose from now. */

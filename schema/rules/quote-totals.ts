@@ -38,7 +38,8 @@ export function quoteTotals({ lines, minimum, taxed, taxRate, deposit, ...off }:
       return total + (counts ? percentOf(amounts[index] ?? 0, shareOf(line)) : 0);
     }, 0);
   const counted = sum(() => 100);
-  const toMinimum = Math.max(0, minimum - counted);
+  // Credits of more than the work are refused rather than filled up.
+  const toMinimum = counted < 0 ? 0 : Math.max(0, minimum - counted);
   const subtotal = counted + toMinimum;
   const discount = off.discount + product(subtotal, off.percentOff, 10_000);
   const base = { material: sum(({ material = 0 }) => material), all: subtotal, nothing: 0 }[taxed];
@@ -59,13 +60,14 @@ export function areaToBuy(area: number, waste: number, box = 0): number {
 }
 
 /**
- * The one place where anything is rounded: a times b over c, half up, so that $0.005 is a cent. None is negative. All three are whole, and
- * a times b is small enough to be exact (quoteLimits); a remainder is exact, unlike a quotient.
+ * The one place where anything is rounded: a times b over c, half up, so that $0.005 is a cent, and a credit is rounded like what it takes
+ * back. All three are whole, and a times b is small enough to be exact (quoteLimits); a remainder is exact, unlike a quotient.
  */
 function product(a: number, b: number, c: number): number {
-  const exact = a * b;
+  const exact = Math.abs(a * b);
   const rest = exact % c;
-  return (exact - rest) / c + (2 * rest >= c ? 1 : 0);
+  const rounded = (exact - rest) / c + (2 * rest >= c ? 1 : 0);
+  return a * b < 0 ? -rounded : rounded;
 }
 
 function ceil(a: number, b: number): number {

@@ -72,6 +72,9 @@ test('nothing that a person has left, or that is about them, is in any table, in
     await call(`${path}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: own }),
   ])
     expect([answer.url, answer.ok]).toEqual([answer.url, true]);
+  await site.rows(
+    `INSERT INTO payments (request_id, cents, date, part, way) VALUES ('${visitor.id}', 1, '2027-03-01', 'end', 'cash')`,
+  );
   await expect.poll(() => placesOf(visitor.id)).toContain('KV estimate');
   const ids = [queued, visitor.id, spam, trashed];
   const before = ['entries', 'quotes', 'request_text', 'requests', 'visits', 'work'].map((table) => `table ${table}`);
@@ -79,7 +82,7 @@ test('nothing that a person has left, or that is about them, is in any table, in
     expect.arrayContaining(['KV estimate', ...before, 'table subscribers']),
   );
   expect(await placesOf(...ids)).toEqual(
-    expect.arrayContaining(['KV queue', 'R2', 'table links', 'table outbox', 'table photos']),
+    expect.arrayContaining(['KV queue', 'R2', 'table links', 'table outbox', 'table payments', 'table photos']),
   );
 
   const other = await send({ email: 'else@example.org', phone: '737 555 0199' });

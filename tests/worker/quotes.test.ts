@@ -24,7 +24,8 @@ const contractOfRequest = async (id: string) =>
 const problem = async (response: { json: () => Promise<unknown> }) =>
   z.object({ detail: z.string() }).parse(await response.json());
 
-const contractsSchema = z.object({ keptUntil: z.string(), contracts: z.array(z.unknown()) });
+const contractsSchema = z.object({ keptUntil: z.string(), contracts: z.array(z.unknown()), canceledAt: z.array(z.unknown()) });
+const payment = { cents: 85_748, date: '2027-03-01', part: 'deposit', way: 'check' };
 
 async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promise<Visitor> {
   const visitor = await sendAsVisitor(site, fields);
@@ -135,7 +136,7 @@ test('a signed quote stays as it is: what the business tries is refused, and sta
 test('a signed quote changes by another one that says so and is signed, too; each stays, and the last one holds', async () => {
   const visitor = await signed([2]);
   const { id } = visitor;
-  const { signed: none, isOpen, isOver, mailsCopy, ...first } = await shownQuote(visitor);
+  const { signed: none, isOpen, isOver, mailsCopy, due: _, payments: __, cancelable: ___, ...first } = await shownQuote(visitor);
   expect([none, isOpen, isOver, mailsCopy]).toEqual([[], false, false, true]);
   expect((await send(id, { changes: 2 })).status).toBe(409);
   expect((await send((await quoted()).id, { days: 9, changes: 1 })).status).toBe(409);
@@ -380,7 +381,7 @@ test('what was signed is shown as it was signed, whatever the database is made t
   const { hash, at } = await shownQuote(visitor);
   expect(await answer(visitor, acceptance(await shownQuote(visitor), [2], { photos: showPhotos }))).toBe(204);
   const [{ signature }, kept] = [await shownQuote(visitor), await contractOfRequest(id)];
-  const agreed = { name: 'Ann Lee', options: [2], consent: agree, intent: accept, photos: showPhotos, madeBy: null };
+  const agreed = { name: 'Ann Lee', options: [2], consent: agree, intent: accept, photos: showPhotos, madeBy: null, how: 'form' };
   const amounts = { lines: [204_000, 75_600, 26_550], subtotal: 306_150, tax: 16_280, total: 312_430, deposit: 93_729 };
   expect(signature).toMatchObject({ ...agreed, amounts });
   expect(kept.contracts).toMatchObject([{ number: 1, hash, at, quote, signature: { ...agreed, amounts } }]);
@@ -409,6 +410,155 @@ test('a contract that cannot be read is shown as it is stored, and nothing is si
   expect(await visitor.page()).toMatchObject({ unreadableQuotes: unreadable });
   expect((await contractOfRequest(id)).contracts).toEqual(['Signed by Ann']);
   expect([await answer(visitor, acceptance(shown)), (await send(id, { days: 4 })).status]).toEqual([409, 409]);
+});
+
+/** Signed on a Thursday, three days before clocks go forward. */
+async function signedInMarch(visitor?: Visitor): Promise<Visitor> {
+  await site.setTime('2027-03-11T18:00:00Z');
+  const march = visitor ?? (await quoted({}, { validUntil: '2027-04-30' }));
+  expect(await answer(march, acceptance(await shownQuote(march)))).toBe(204);
+  return march;
+}
+
+const cancel = (visitor: Visitor, number = 1) => answer(visitor, { action: 'cancel', number });
+
+test('through midnight of the third business day, a customer cancels all of it, once, and the office hears of it', async () => {
+  const visitor = await signedInMarch();
+  const { id } = visitor;
+  const { signature, cancelable } = await shownQuote(visitor);
+  expect(cancelable).toEqual({ number: 1, until: '2027-03-15' });
+  expect(signature?.cancel).toMatchObject({ until: '2027-03-15', right: wordsIn('en').quote.right });
+  expect(signature?.cancel.notice).toMatch(/March 11, 2027[\s\S]*Oak Floors, Austin.*MIDNIGHT OF March 15, 2027/);
+  expect((await send(id, { changes: 1, days: 9, validUntil: '2027-04-30' })).status).toBe(201);
+  const change = await shownQuote(visitor);
+  expect(await answer(visitor, acceptance(change))).toBe(204);
+  await call(`/api/requests/${id}/payments`, 'POST', payment);
+  // A change that isn't signed yet goes with what it changes.
+  expect((await send(id, { changes: 2, days: 8, validUntil: '2027-04-30' })).status).toBe(201);
+  const open = await shownQuote(visitor);
+  const other = await quoted({}, { validUntil: '2027-04-30' });
+  expect([await cancel(other), await cancel(visitor, 2), await cancel(visitor, 3), await cancel(visitor, 9)]).toEqual(
+    Array(4).fill(409),
+  );
+  await settle();
+  await site.seen();
+  await site.setTime('2027-03-16T04:59:30Z');
+  expect([await cancel(visitor), await cancel(visitor)]).toEqual([204, 204]);
+  await settle();
+  const { mails, fetched } = await site.seen();
+  const said = 'Quote 1 canceled: $857.48 has to be back by 2027-03-26';
+  expect(JSON.stringify(mails)).toContain(said);
+  expect(JSON.stringify(fetched)).toContain(said);
+  expect((await history(id)).filter((what) => what.includes('canceled'))).toEqual([said]);
+  expect((await read(id)).state).toMatchObject({
+    status: 'lost',
+    quote: { versions: [{ number: 1 }, { number: 2 }, { number: 3 }] },
+  });
+  await call(`/api/requests/${id}`, 'PATCH', { status: 'quoted' });
+  // Signing what was canceled again is the first time, and what changes it can't be signed.
+  expect([await answer(visitor, acceptance(change)), await answer(visitor, acceptance(open))]).toEqual([204, 409]);
+  const { versions = [] } = (await read(id)).state.quote ?? {};
+  expect(versions.map(({ canceledAt }) => canceledAt !== undefined)).toEqual([true, true, false]);
+  expect((await shownQuote(visitor)).cancelable).toBeUndefined();
+  expect((await contractOfRequest(id)).canceledAt).toEqual([expect.any(String), expect.any(String)]);
+  // Another one takes its place.
+  expect((await send(id, { days: 5, validUntil: '2027-04-30' })).status).toBe(201);
+  expect(await answer(visitor, acceptance(await shownQuote(visitor)))).toBe(204);
+});
+
+test('a minute later only the office cancels, because a letter counts from its postmark; a change has days of its own', async () => {
+  const visitor = await signedInMarch();
+  const { id } = visitor;
+  await site.setTime('2027-03-16T05:00:30Z');
+  expect(await cancel(visitor)).toBe(409);
+  expect((await send(id, { changes: 1, days: 9, validUntil: '2027-04-30' })).status).toBe(201);
+  expect([await cancel(visitor, 2), await answer(visitor, acceptance(await shownQuote(visitor)))]).toEqual([409, 204]);
+  expect((await shownQuote(visitor)).cancelable).toEqual({ number: 2, until: '2027-03-19' });
+  expect([await cancel(visitor), await cancel(visitor, 2)]).toEqual([409, 204]);
+  // What it changed holds again.
+  expect(await shownQuote(visitor)).toMatchObject({ number: 1, signed: [{ number: 2, canceledAt: expect.any(String) }] });
+  expect((await read(id)).state.status).toBe('won');
+  const note = (number: number) => call(`/api/requests/${id}/quote/cancel`, 'POST', { number });
+  expect([(await note(2)).status, (await note(1)).status, (await note(1)).status]).toEqual([409, 200, 409]);
+  expect((await read(id)).state.status).toBe('lost');
+});
+
+test('on our own device a customer signs by a link that does nothing else and ends within the hour, and the contract says so', async () => {
+  const { id } = await quoted();
+  const hand = async (way: string) => {
+    const { link } = z
+      .object({ link: z.string() })
+      .parse(await (await call(`/api/requests/${id}/links?way=${way}`, 'POST')).json());
+    return openAsVisitor(site, id, link.split('#')[1] ?? '');
+  };
+  const [table, texted] = [await hand('table'), await hand('text')];
+  expect([(await table.page()).way, (await texted.page()).way]).toEqual(['table', 'text']);
+  for (const [path, method] of [
+    ['/withdraw', 'POST'],
+    ['', 'DELETE'],
+    ['/messages', 'POST'],
+    ['/times', 'PUT'],
+    ['/photos', 'POST'],
+  ] as const)
+    expect([path, (await table.call(path, method, { text: 'x' })).status]).toEqual([path, 404]);
+  const asOffice = { headers: { Authorization: `Bearer ${table.fragment}` } };
+  for (const path of ['/api/requests', `/api/requests/${id}`, `/api/requests/${id}/quote/contract`])
+    expect((await site.fetch(site.url(path), asOffice)).status).toBe(401);
+  const shown = await shownQuote(table);
+  expect(JSON.stringify(await table.page())).not.toContain('Only for us');
+  expect(await answer(table, acceptance(shown))).toBe(204);
+  expect((await shownQuote(texted)).signature).toMatchObject({ how: 'table', madeBy: 'API' });
+  await site.setClock(hourMs);
+  expect([(await table.call()).status, (await texted.call()).status]).toEqual([404, 200]);
+});
+
+test('where the quote asks for two signatures, one is none', async () => {
+  const visitor = await quoted({}, { hasTwoSigners: true });
+  const shown = await shownQuote(visitor);
+  const second = { second: 'Bob Lee', secondAgrees: wordsIn('en').quote.secondAgree };
+  for (const changes of [{}, { ...second, second: 'Ann Lee' }, { ...second, secondAgrees: 'Yes' }, { second: 'Bob Lee' }])
+    expect([changes, await answer(visitor, acceptance(shown, [], changes))]).toEqual([changes, 409]);
+  expect(await answer(await quoted(), acceptance(shown, [], { hash: (await shownQuote(await quoted())).hash, ...second }))).toBe(
+    409,
+  );
+  expect(await answer(visitor, acceptance(shown, [], second))).toBe(204);
+  expect(await answer(visitor, acceptance(shown, [], { ...second, second: 'Eve' }))).toBe(409);
+  expect((await shownQuote(visitor)).signature).toMatchObject({
+    name: 'Ann Lee',
+    second: { name: 'Bob Lee', consent: second.secondAgrees },
+  });
+});
+
+test('what was paid shows on the page, with what is due by then; a second click notes nothing, and a change is signed after the job', async () => {
+  const [visitor, other] = [await quoted({}, { start: 40 }), await signed()];
+  const { id } = visitor;
+  const pay = (changes = {}) => call(`/api/requests/${id}/payments`, 'POST', { ...payment, ...changes });
+  expect((await pay()).status).toBe(409);
+  expect(await answer(visitor, acceptance(await shownQuote(visitor)))).toBe(204);
+  const due = async () => (await shownQuote(visitor)).due;
+  expect(await due()).toBe(85_748);
+  const { version } = (await read(id)).state;
+  expect([(await pay({ version })).status, (await pay({ version })).status]).toEqual([200, 412]);
+  for (const changes of [{ cents: 0 }, { cents: 0.5 }, { part: 'tip' }, { date: 'today' }])
+    expect((await pay(changes)).status).toBe(422);
+  expect(await shownQuote(visitor)).toMatchObject({ due: 0, payments: [payment] });
+  await site.setTime('2027-03-08T18:00:00Z');
+  await call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray' });
+  expect(await due()).toBe(114_331);
+  await call(`/api/requests/${id}`, 'PATCH', { status: 'done' });
+  expect(await due()).toBe(200_080);
+  const credit = { ...(quote.lines[1] ?? quote.lines[0]), description: 'Credit', quantity: 100, price: -5_000 };
+  expect((await send(id, { changes: 1, start: 40, lines: [...quote.lines, credit], validUntil: '2027-04-30' })).status).toBe(201);
+  const change = await shownQuote(visitor);
+  expect(change).toMatchObject({ isOpen: true, before: 285_828, payments: [payment] });
+  expect(await answer(visitor, acceptance(change))).toBe(204);
+  expect((await read(id)).state.status).toBe('done');
+  const [{ number } = { number: 0 }] = (await read(id)).state.quote?.payments ?? [];
+  // Another request's payment isn't there to take off.
+  expect((await call(`/api/requests/${other.id}/payments/${number}`, 'DELETE')).status).toBe(200);
+  expect((await read(id)).state.quote?.payments).toHaveLength(1);
+  expect((await call(`/api/requests/${id}/payments/${number}`, 'DELETE')).status).toBe(200);
+  expect((await read(id)).state.quote?.payments).toEqual([]);
 });
 
 test('erasure keeps what was signed for four years, without our notes, and says so', async () => {

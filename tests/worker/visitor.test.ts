@@ -27,7 +27,7 @@ test('the link opens what was sent and the status', async () => {
   expect(page).toMatchObject({
     id: visitor.id,
     status: 'received',
-    isOwnLink: true,
+    way: 'form',
     sent: { ...estimate(), context: { city: 'austin', zip: '78704' } },
     preferredTimes: [],
     visit: null,

@@ -37,5 +37,5 @@ async function openLink(c: Context<AppEnv>, id: string, hash: string): Promise<O
   }
   if (!checked) throw outage();
   if (checked.outcome !== 'open') throw noSuchLink();
-  return { id, madeBy: checked.madeBy };
+  return { id, madeBy: checked.madeBy, way: checked.way };
 }

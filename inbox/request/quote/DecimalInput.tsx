@@ -28,9 +28,12 @@ export function DecimalInput({ value, onChange, sign = '$', ...control }: Decima
 }
 
 export function hundredthsOf(text: string, sign: '$' | '%' = '$'): number {
-  const [amount = '', ...others] = text.split(sign).filter((part) => part.trim() !== '');
+  const [amount = '', ...others] = text
+    .replace(/^\s*-/, '')
+    .split(sign)
+    .filter((part) => part.trim() !== '');
   const number = others.length > 0 ? null : parseNumber(amount);
-  return number === null ? Number.NaN : Math.round(100 * number);
+  return number === null ? Number.NaN : (/^\s*-/.test(text) ? -1 : 1) * Math.round(100 * number);
 }
 
 export function decimalText(hundredths: number): string {

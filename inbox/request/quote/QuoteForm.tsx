@@ -10,6 +10,7 @@ import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { ContractFields } from './ContractFields.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 import { LineFields } from './LineFields.tsx';
 import { readyLines } from './prefill.ts';
@@ -41,6 +42,7 @@ const numbers = {
   discount: { label: 'Discount in $', unit: 1, sign: '$' },
   taxRate: { label: 'Sales tax in %', unit: 1, sign: '%' },
   deposit: { label: 'Deposit in %', unit: 100, sign: '%' },
+  start: { label: 'Due on the first day in %', unit: 100, sign: '%' },
   days: { label: 'Days of work', unit: 100, sign: '$' },
 } as const;
 const texts = {
@@ -49,7 +51,7 @@ const texts = {
   customer: { label: 'For', kind: 'line' },
   place: { label: 'Work at', kind: 'line' },
   business: { label: 'From', kind: 'line' },
-  depositLink: { label: 'Where the deposit can be paid, as a link', kind: 'line' },
+  depositLink: { label: 'Where it can be paid, as a link', kind: 'line' },
   excluded: { label: "What's not included", kind: 'long' },
   terms: { label: 'Terms', kind: 'long' },
   notes: { label: 'Notes for the customer', kind: 'long' },
@@ -138,13 +140,14 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
           </p>
         )}
       </div>
+      <ContractFields quote={quote} change={change} />
       {namesIn(numbers).map((name) => (
         <Field key={name} {...field(name, numbers[name])}>
           {(control) => (
             <DecimalInput
               {...control}
               sign={numbers[name].sign}
-              value={numbers[name].unit * quote[name]}
+              value={numbers[name].unit * (quote[name] ?? 0)}
               onChange={(value) => change({ [name]: value / numbers[name].unit })}
             />
           )}

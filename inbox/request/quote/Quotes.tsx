@@ -8,6 +8,7 @@ import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { Payments } from './Payments.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { saveQuote } from './quote-api.ts';
 import { SendQuote } from './SendQuote.tsx';
@@ -78,13 +79,15 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
     </SmallButton>
   );
 
-  return (
+  const quotes = (
     <section aria-labelledby="inbox-quote" ref={section}>
       <h3 id="inbox-quote" ref={heading} tabIndex={-1}>
         Quote
       </h3>
       <Rows>
-        <Versions state={{ versions, unreadable }}>{writeButton}</Versions>
+        <Versions id={id} state={{ versions, unreadable }} editor={editor}>
+          {writeButton}
+        </Versions>
         {isWriting && contract && (
           <p>{`The customer has signed quote ${contract.number}. It holds until they sign this one, too.`}</p>
         )}
@@ -111,7 +114,10 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote shown={{ quote: written.quote, isOpen: true, mailsCopy: canMail }} customer={preview} />
+            <Quote
+              shown={{ quote: written.quote, isOpen: true, mailsCopy: canMail, ...(contract && { before: contract.total }) }}
+              customer={preview}
+            />
             {isAsSent ? (
               <p>{`This is quote ${newest?.number} as you sent it. Change something, or remind them with a reply below.`}</p>
             ) : (
@@ -133,5 +139,12 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : editor.notice} about="quote" />
       </Rows>
     </section>
+  );
+  const paid = contract ?? versions.findLast(({ signature }) => signature);
+  return (
+    <Rows>
+      {quotes}
+      {paid && <Payments request={request} editor={editor} contract={paid} />}
+    </Rows>
   );
 }

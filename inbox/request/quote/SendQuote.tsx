@@ -11,16 +11,21 @@ import { ReplyButtons } from '../reply/Reply.tsx';
 import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { sendQuote as postQuote } from './quote-api.ts';
+import { SignHere } from './SignHere.tsx';
+
+/** Nothing is sent to somebody who sits at the table. */
+const shown = { channel: 'phone', text: 'Shown to sign on our device' } as const;
 
 interface SendQuoteProps {
   request: StoredRequest;
   written: WrittenQuote;
-  editor: Pick<RequestEditor, 'saving' | 'sendQuote'>;
+  editor: Pick<RequestEditor, 'saving' | 'sendQuote' | 'update'>;
   onSent: () => void;
 }
 
 /** The message that takes a quote to its customer. */
-export function SendQuote({ request, written, editor: { saving, sendQuote }, onSent }: SendQuoteProps) {
+export function SendQuote({ request, written, editor: { saving, sendQuote, update }, onSent }: SendQuoteProps) {
   const business = useBusiness();
   const { name = '' } = use(SignedIn);
   const { quote } = written;
@@ -46,6 +51,10 @@ export function SendQuote({ request, written, editor: { saving, sendQuote }, onS
         send={async (way) => {
           if (saving === null && text.trim() !== '' && (await sendQuote(written, { ...letter, way, text }))) onSent();
         }}
+      />
+      <SignHere
+        id={request.id}
+        prepare={() => update('quote', 'Quote made.', (version) => postQuote(request.id, { ...written, tell: shown }, version))}
       />
     </SmallForm>
   );

@@ -3,14 +3,19 @@ import { type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Quote } from '#components/quote/Quote.tsx';
 import { space } from '#components/theme.ts';
-import { contractOf, lastOf, type QuoteState, quoteStanding } from '#schema/api/quote.ts';
+import { contractOf, heldOf, lastOf, type QuoteState, quoteStanding } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
+import { Fold } from '../../Fold.tsx';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { shortTime } from '../../times.ts';
 import { Now } from '../../use-now.ts';
+import type { RequestEditor } from '../use-request.ts';
+import { noteCancellation } from './quote-api.ts';
+import { SignHere } from './SignHere.tsx';
 
 const badges = {
+  canceled: { kind: 'warning', icon: X, text: 'Canceled' },
   accepted: { kind: 'good', icon: Check, text: 'Accepted' },
   replaced: { kind: 'plain', icon: X, text: 'Replaced by a newer one' },
   declined: { kind: 'warning', icon: X, text: 'Declined' },
@@ -19,20 +24,31 @@ const badges = {
   sent: { kind: 'plain', icon: Send, text: 'Sent, not opened yet' },
 } as const;
 
+/** How its link came to the customer. */
+const ways = {
+  form: 'on their page',
+  mail: 'by the link in our email',
+  text: 'by a link to text',
+  table: 'on our device',
+} as const;
+
 interface VersionsProps {
+  id: string;
   state: Pick<QuoteState, 'versions' | 'unreadable'>;
+  editor: Pick<RequestEditor, 'saving' | 'update'>;
   /** What can be done about the newest. */
   children: ReactNode;
 }
 
 /** What was sent, the newest first, and what its customer did with it. */
-export function Versions({ state, children }: VersionsProps) {
+export function Versions({ id, state, editor: { saving, update }, children }: VersionsProps) {
   const now = use(Now);
   const [shown, setShown] = useState(0);
   const { versions, unreadable } = state;
   const newest = lastOf(state);
   const newestShown = versions.at(-1)?.number;
   const contract = contractOf(versions);
+  const held = heldOf(versions);
   if (newest === 0) return children;
   return (
     <VersionList>
@@ -44,14 +60,17 @@ export function Versions({ state, children }: VersionsProps) {
       ))}
       {newestShown === undefined && <li>{children}</li>}
       {versions.toReversed().map((version) => {
-        const { number, total, at, by, openedAt, declined, signature, ownNotes, quote } = version;
+        const { number, total, at, by, openedAt, declined, signature, canceledAt, ownNotes, quote } = version;
         const standing = quoteStanding(version, newest, now);
         const action = number === newestShown ? children : null;
         const facts = [
           `Sent ${shortTime(at, now)}${by && ` by ${by}`}`,
           openedAt && `opened ${shortTime(openedAt, now)}`,
           signature && `signed ${shortTime(signature.at, now)} by ${signature.name}`,
-          signature?.madeBy && `by a link that ${signature.madeBy} made`,
+          signature?.second && `and ${signature.second.name}`,
+          signature && `${ways[signature.how]}${signature.madeBy ? `, by ${signature.madeBy}` : ''}`,
+          signature && !canceledAt && `can be canceled through ${signature.cancel.until}`,
+          canceledAt && `canceled ${shortTime(canceledAt, now)}`,
           declined && `declined ${shortTime(declined.at, now)}${declined.reason && `: ${declined.reason}`}`,
         ];
         return (
@@ -64,12 +83,6 @@ export function Versions({ state, children }: VersionsProps) {
               <EndingBadge standing={standing} validUntil={quote.validUntil} />
             </BadgeRow>
             <p dir="auto">{facts.filter(Boolean).join(', ')}</p>
-            {signature && quote.deposit > 0 && quote.depositLink && (
-              <p>
-                <span>{`Deposit of ${money(signature.amounts.deposit)}: `}</span>
-                <a href={quote.depositLink}>{quote.depositLink}</a>
-              </p>
-            )}
             {signature?.photos && number === contract?.number && (
               <p>They let you show photos of this floor, without their name.</p>
             )}
@@ -79,7 +92,20 @@ export function Versions({ state, children }: VersionsProps) {
                 {shown === number ? 'Hide it' : `Show quote ${number}`}
               </SmallButton>
               {action}
+              {(standing === 'sent' || standing === 'opened') && <SignHere id={id} />}
             </ButtonRow>
+            {(version === held[0] || version === held.at(-1)) && (
+              <Fold>
+                <summary>{`They canceled quote ${number} by a call or a letter`}</summary>
+                <SmallButton
+                  data-kind="signal"
+                  aria-disabled={saving !== null}
+                  onClick={() => update('quote', 'Cancellation noted.', (at) => noteCancellation(id, number, at))}
+                >
+                  {version === held[0] ? 'Note it, and close the request as lost' : 'Note it'}
+                </SmallButton>
+              </Fold>
+            )}
             {shown === number && (
               <div className="shown">
                 <Quote shown={{ ...version, isOver: standing === 'expired' }} />

@@ -30,9 +30,11 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
   const removal = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [clash, setClash] = useState<{ chosen: Work; jobs: string }>();
+  const [clash, setClash] = useState<{ chosen: Work; isDouble: boolean; text: string }>();
   const { work, versions = [] } = state.quote ?? {};
-  const { earliestStart = today, days = 1 } = contractOf(versions)?.quote ?? {};
+  const contract = contractOf(versions);
+  const { earliestStart = today, days = 1 } = contract?.quote ?? {};
+  const until = contract?.signature?.cancel.until ?? '';
   const start = work?.first ?? (earliestStart > today ? earliestStart : today);
   const end = work?.last ?? dateText(Date.parse(start) + (days - 1) * dayMs);
 
@@ -51,8 +53,13 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
     // The Worker checks it again.
     const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
     const double = others.filter((other) => other.id !== id && isDouble(other, chosen));
-    if (double.length === 0) return save(chosen, false);
-    setClash({ chosen, jobs: double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ') });
+    const jobs = double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ');
+    const warnings = [
+      ...(double.length > 0 ? [`${crew} works for ${jobs} on one of these days.`] : []),
+      ...(first <= until ? [`They can cancel through ${until}, and then you're not paid for what is done.`] : []),
+    ];
+    if (warnings.length === 0) return save(chosen, false);
+    setClash({ chosen, isDouble: double.length > 0, text: warnings.join(' ') });
     dialog.current?.showModal();
   }
 
@@ -95,11 +102,11 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
       <NoticeLine notice={notice} about="work" />
       <ConfirmDialog
         ref={dialog}
-        title="Two jobs for one crew?"
-        text={clash ? `${clash.chosen.crew} works for ${clash.jobs} on one of these days.` : ''}
-        action="Plan both"
+        title={clash?.isDouble ? 'Two jobs for one crew?' : 'Before they can no longer cancel?'}
+        text={clash?.text ?? ''}
+        action={clash?.isDouble ? 'Plan both' : 'Plan it anyway'}
         cancel="Choose other days"
-        onConfirm={() => clash && save(clash.chosen, true)}
+        onConfirm={() => clash && save(clash.chosen, clash.isDouble)}
       />
       <ConfirmDialog
         ref={removal}

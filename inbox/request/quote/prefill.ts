@@ -22,7 +22,7 @@ const common = { unit: 'sq ft', isOptional: false } as const;
 /** A draft: the plan's rooms at their floors' prices, or the service at its lowest price. */
 export function prefillQuote(request: StoredRequest, { cities, floors, quoteFacts }: BusinessFacts, now: number): Quote {
   const { fullName, zipCode, serviceNeeded, plan, state } = request;
-  const { minimum, taxRate, deposit, depositLink, startsInDays, holdsDays, excluded, terms, perDay } = quoteFacts;
+  const { minimum, taxRate, deposit, start, depositLink, startsInDays, holdsDays, excluded, terms, perDay } = quoteFacts;
   const language = readLanguage(request.language);
   const rooms = plan ? planLines(plan.rooms, floors, language) : [];
   const planned = plan ? [...rooms, ...extraLines(plan, quoteFacts)] : [];
@@ -42,6 +42,7 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
     taxed: quoteFacts.taxedByService[serviceNeeded] ?? quoteFacts.taxed,
     taxRate,
     deposit,
+    ...(start > 0 && { start }),
     ...(depositLink && { depositLink }),
     days: Math.max(1, Math.ceil(area / (perDay || area))),
     earliestStart: dayIn(startsInDays),
@@ -52,13 +53,13 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   };
 }
 
-/** A change of what was signed: the options that were chosen are part of it, and the deposit is paid. */
+/** A change of what was signed: the options that were chosen are part of it. */
 export function changeOf({ number, quote, signature }: QuoteVersion, { validUntil, earliestStart }: Quote): Quote {
   const lines = quote.lines.map((line, index) => ({
     ...line,
     isOptional: line.isOptional && !signature?.options.includes(index),
   }));
-  return { ...quote, lines, deposit: 0, validUntil, earliestStart, changes: number };
+  return { ...quote, lines, validUntil, earliestStart, changes: number };
 }
 
 /** Lines to add with a tap: services and the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */

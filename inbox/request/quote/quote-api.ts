@@ -1,5 +1,6 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import type { Replied } from '#schema/api/inbox.ts';
+import type { NewPayment } from '#schema/api/payment.ts';
 import type { WrittenQuote } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
@@ -13,6 +14,19 @@ export function saveQuote(id: string, body: WrittenQuote, version: number): Prom
 /** Makes a version that never changes, and tells the customer. */
 export async function sendQuote(id: string, body: WrittenQuote & { tell: Message }, version: number): Promise<StoredRequest> {
   return (await change<Replied>('POST', `/api/requests/${id}/quote`, { body, version })).request;
+}
+
+/** The customer canceled what is signed by a call or a letter. */
+export function noteCancellation(id: string, number: number, version: number): Promise<StoredRequest> {
+  return change('POST', `/api/requests/${id}/quote/cancel`, { body: { number }, version });
+}
+
+export function addPayment(id: string, body: NewPayment, version: number): Promise<StoredRequest> {
+  return change('POST', `/api/requests/${id}/payments`, { body, version });
+}
+
+export function removePayment(id: string, number: number, version: number): Promise<StoredRequest> {
+  return change('DELETE', `/api/requests/${id}/payments/${number}`, { version });
 }
 
 /** `isAlongside` plans it even if the crew has another job then. */

@@ -25,7 +25,9 @@ export function useWritten(request: StoredRequest) {
     const fresh = prefillQuote(request, business, now);
     const { draft, versions = [] } = state.quote ?? {};
     const contract = contractOf(versions);
-    const { quote = fresh, ownNotes = '' } = draft ?? versions.at(-1) ?? {};
+    const { quote: last = fresh, ownNotes = '' } = draft ?? versions.at(-1) ?? {};
+    // What it changed may be canceled.
+    const quote: Quote = contract ? last : { ...last, changes: undefined };
     const { validUntil, earliestStart } = fresh;
     const isOther = contract && quote.changes !== contract.number;
     const next = isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) };

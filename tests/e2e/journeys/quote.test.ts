@@ -23,6 +23,9 @@ const section = (page: Page) => page.getByRole('region', { name: 'Quote', exact:
 const work = (page: Page) => page.getByRole('region', { name: 'Work', exact: true });
 const total = (page: Page) => page.locator('[data-total] td').textContent();
 
+const plan = (page: Page, name: string, action: string) =>
+  page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
+
 async function sign(page: Page, { name, agreeWithoutMail, accept }: typeof es) {
   await page.getByLabel(name, { exact: true }).fill('Ana López');
   await page.getByRole('checkbox', { name: agreeWithoutMail }).click();
@@ -75,7 +78,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await added.getByLabel('Price').fill('4.50');
-  await section(page).getByLabel('Where the deposit can be paid').fill('https://pay.example/ana');
+  await section(page).getByLabel('Where it can be paid').fill('pay.example/ana');
   await page.reload();
   // What was typed is still there.
   expect(await added.getByLabel('Price').inputValue()).toBe('4.50');
@@ -103,10 +106,9 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await comeBack(page);
   await section(page).getByText(`Quote 1, ${chosen}`).waitFor();
   await section(page).getByText('Accepted', { exact: true }).waitFor();
-  await section(page).getByRole('link', { name: 'https://pay.example/ana' }).waitFor();
   await section(page).getByText('They let you show photos of this floor, without their name.').waitFor();
   // This site has no mail.
-  await page.getByText("This site can't send mail, so send the customer a copy of quote 1").waitFor({ state: 'attached' });
+  await page.getByText("We can't mail the customer, so send them a copy of quote 1").waitFor({ state: 'attached' });
   expect(await status(page, 'Won').getAttribute('aria-pressed')).toBe('true');
   await page.reload();
   await page.getByText('Next step: set the work days', { exact: true }).waitFor();
@@ -116,6 +118,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await work(page).getByLabel('Last day of work').fill(dayIn(2));
   await work(page).getByLabel('Crew', { exact: true }).fill('Ray');
   await work(page).getByRole('button', { name: 'Save the work days' }).click();
+  await plan(page, 'Before they can no longer cancel?', 'Plan it anyway');
   await page.getByText('Work days saved.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByText('Coming up', { exact: true }).waitFor();
@@ -134,6 +137,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await work(page).getByText('Change the work days').click();
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
   await work(page).getByRole('button', { name: 'Save the work days' }).click();
+  await plan(page, 'Before they can no longer cancel?', 'Plan it anyway');
   await page.getByText('Work days saved.').waitFor();
 
   // A second job of that crew on one of these days is asked about, and marked.
@@ -144,7 +148,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
   await work(page).getByLabel('Crew', { exact: true }).fill('ray');
   await work(page).getByRole('button', { name: 'Save the work days' }).click();
-  await page.getByRole('dialog', { name: 'Two jobs for one crew?' }).getByRole('button', { name: 'Plan both' }).click();
+  await plan(page, 'Two jobs for one crew?', 'Plan both');
   await page.getByText('Work days saved.').waitFor();
   await page.goto('/inbox?view=week');
   const week = page.getByRole('region', { name: 'Work days' });

@@ -15,7 +15,8 @@ test.each([
   ['.5', 50, '0.50'],
   ['0.29', 29, '0.29'],
   ['4.555', Number.NaN, ''],
-  ['-1', Number.NaN, ''],
+  ['-1', -100, '-1'],
+  ['-', Number.NaN, ''],
   ['', Number.NaN, ''],
 ])('%j is %d hundredths', (typed, hundredths, shown) => {
   expect(hundredthsOf(typed)).toBe(hundredths);

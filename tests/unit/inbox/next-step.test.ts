@@ -18,6 +18,7 @@ const version: QuoteVersion = { number: 1, hash: '', quote, ownNotes: '', total:
 const sent = (standing: Partial<QuoteVersion> = {}) => ({
   versions: [{ ...version, ...standing }],
   unreadable: [],
+  payments: [],
   isJobDue: false,
 });
 const worked = { ...sent(), work: { first: '2026-11-30', last: '2026-11-30', crew: 'Ray' } };
@@ -31,7 +32,7 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['visit ours', { status: 'contacted', ...visit('cancelled', -5) }],
   ['visit ahead', { status: 'contacted', ...visit('confirmed', 5, '1 Oak St') }],
   ['quote ours', { status: 'contacted', ...visit('confirmed', -5) }],
-  ['quote ours', { status: 'new', quote: { draft: version, versions: [], unreadable: [], isJobDue: false } }],
+  ['quote ours', { status: 'new', quote: { draft: version, versions: [], unreadable: [], payments: [], isJobDue: false } }],
   ['quote theirs', { status: 'quoted', quote: sent() }],
   ['quote ours', { status: 'quoted', quote: sent({ declined: { at: '', reason: '' } }) }],
   ['quote ours', { status: 'quoted', quote: sent({ quote: { ...quote, validUntil: '2026-11-30' } }) }],

@@ -31,7 +31,7 @@ const shown = (fullName: string, changes: Partial<VisitorPage> = {}): VisitorPag
   receivedAt: new Date().toISOString(),
   readAt: new Date().toISOString(),
   status: 'received',
-  isOwnLink: true,
+  way: 'form',
   sent: { ...mapTable(requestFields, () => ''), fullName },
   preferredTimes: [],
   windows,

@@ -24,6 +24,8 @@ test.each([
   // $66.63 of it here, so 8.25% of $1,973.37.
   ['with the option', oak, [2], 10_000, 825, 30, [306_150, 16_280, 312_430, 93_729]],
   ['the share of a discount is rounded, too', [line(100, 103, true), line(100, 50)], [], 1, 2_000, 0, [153, 20, 172, 0]],
+  // A credit is rounded like what it takes back.
+  ['a credit', [line(175, 1), line(175, -1), line(100, 1_000, true), line(100, -200, true)], [], 0, 825, 0, [800, 66, 866, 0]],
   ['all of it off', [line(100, 1_000, true)], [], 1_000, 825, 30, [1_000, 0, 0, 0]],
   ['the most there can be', [line(900, 10_000_000, true)], [], 1, 2_000, 100, [90_000_000, 18_000_000, 107_999_999, 107_999_999]],
 ])('%s', (_, lines, chosen, discount, taxRate, deposit, [subtotal, tax, total, due]) => {
@@ -53,14 +55,20 @@ test.each([
 const [boards] = quote.lines;
 test.each([
   ['61 lines', { lines: Array.from({ length: 61 }, () => boards) }, '1 to 60 lines'],
-  ['a negative price', { lines: [{ ...boards, price: -1 }] }, 'Enter a price from $0 to $100,000'],
-  ['half a cent', { lines: [{ ...boards, price: 0.5 }] }, 'Enter a price from $0 to $100,000'],
+  ['half a cent', { lines: [{ ...boards, price: 0.5 }] }, 'Enter a price up to $100,000'],
   ['an absurd amount', { lines: [{ ...boards, quantity: quoteLimits.quantity, price: quoteLimits.price }] }, 'at most $900,000'],
   ['an unknown field', { lines: [{ ...boards, extra: 1 }] }, ''],
   ['a discount of more than all', { discount: 300_000 }, "can't be more"],
   ['101% off', { percentOff: 10_100 }, 'at most 100%'],
   ['a discount of 99% and the rest', { percentOff: 9_900 }, "can't be more"],
   ['a tax of 90 percent', { taxRate: 9000 }, 'sales tax'],
+  [
+    'a credit that the customer can leave out',
+    { lines: [boards, { ...boards, price: -1, isOptional: true }] },
+    "can't be optional",
+  ],
+  ['more credits than work', { lines: [boards, { ...boards, price: -900 }], discount: 0, minimum: 0 }, "can't be more"],
+  ['a deposit and a first day of more than all', { deposit: 61, start: 40 }, '100 percent'],
   ['a link that is a script', { depositLink: 'javascript:alert(1)' }, 'https://'],
   ['long notes', { notes: 'x'.repeat(2001) }, '2,000 characters'],
 ])('a quote with %s is refused, with a message', (_, changes, message) => {
@@ -134,6 +142,8 @@ test('where a version stands', () => {
     intent: '',
     device: '',
     madeBy: null,
+    how: 'mail' as const,
+    cancel: { until: '2026-12-04', right: 'You may cancel.', notice: '' },
   };
   expect(quoteStanding(sent, 2, before)).toBe('sent');
   expect(quoteStanding({ ...sent, openedAt: at }, 2, before)).toBe('opened');
@@ -155,6 +165,8 @@ test('the text of a signed quote has its lines, its total, and who signed when',
     photos: 'Show it.',
     device: '',
     madeBy: null,
+    how: 'mail' as const,
+    cancel: { until: '2026-12-04', right: 'You may cancel.', notice: '' },
   };
   const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature }, [2], en);
   expect(text).toMatch(/^QUOTE 3\nFrom: Oak Floors, .*\nFor: Ann Lee\n/);
@@ -162,7 +174,7 @@ test('the text of a signed quote has its lines, its total, and who signed when',
   expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
   expect(text).toContain('Discount: -$100.00\nSales tax on materials (8.25%): $162.80\nTotal: $3,124.30');
   expect(text).toMatch(
-    /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nAgreed: I agree\. Show it\.\n.*: ab12$/,
+    /Signed electronically by: Ann Lee\nOn: December 1, 2026 at 12:00:00\sPM CST\nHow: By the link in our email\nAgreed: I agree\. Show it\.\n.*: ab12$/,
   );
   // What wasn't chosen isn't in the column that adds up to the total.
   expect(quoteText({ quote }, [], en)).toContain('Baseboards (Optional, 59 linear ft x $4.50): +$265.50');

@@ -1,7 +1,7 @@
 /** How the business follows up on a request: visits, replies, photos, and links to the visitor's page. */
 
 import { Hono } from 'hono';
-import type { NewLink, Replied } from '#schema/api/inbox.ts';
+import { linkQuerySchema, type NewLink, type Replied } from '#schema/api/inbox.ts';
 import { replySchema } from '#schema/api/reply.ts';
 import { visitChangeSchema } from '#schema/api/visit.ts';
 import { linkFragment } from '#schema/api/visitor.ts';
@@ -11,7 +11,7 @@ import { readCrews } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { servePhoto } from '../../http/photo.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { validateJson } from '../../http/validate.ts';
+import { validateJson, validateQuery } from '../../http/validate.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin, notStored } from './one-request.ts';
@@ -49,10 +49,10 @@ followUp.get(`${byId}/photos/:name{[0-9a-f]{32}}`, async (c) => {
   return servePhoto(c, idOf(c), photo);
 });
 
-followUp.post(`${byId}/links`, async (c) => {
+followUp.post(`${byId}/links`, validateQuery(linkQuerySchema), async (c) => {
   const secret = newSecret();
   const { links, requests } = openDesk(c.env);
-  const isKnown = await links.add(idOf(c), await sha256Hex(secret), c.get('person'));
+  const isKnown = await links.add(idOf(c), await sha256Hex(secret), c.req.valid('query').way, c.get('person'));
   const request = isKnown ? await requests.find(idOf(c)) : null;
   if (!request) throw notStored();
   const path = pathIn(readLanguage(request.language), '/request');

@@ -1,11 +1,12 @@
 /** Quotes of a request, and its work days. */
 import { Hono } from 'hono';
 import type { Replied } from '#schema/api/inbox.ts';
-import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '#schema/api/quote.ts';
+import { paymentSchema } from '#schema/api/payment.ts';
+import { cancellationSchema, quoteDraftSchema, quoteSendSchema, workChangeSchema } from '#schema/api/quote.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { limitBodyTo, rejectLongBody, validateJson } from '../../http/validate.ts';
+import { limitBody, limitBodyTo, rejectLongBody, validateJson } from '../../http/validate.ts';
 import { parseJson } from '../../parse-json.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answerChange, byId, changedRequest, editFrom, etagOf, idOf, mailOrigin } from './one-request.ts';
@@ -37,9 +38,23 @@ quotes.delete(`${byId}/quote/work`, requireSignIn, (c) =>
   answerChange(c, openDesk(c.env).quotes.removeWork(idOf(c), editFrom(c))),
 );
 
+quotes.post(`${byId}/quote/cancel`, requireSignIn, limitBody, validateJson(cancellationSchema), (c) => {
+  const { version, number } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).quotes.noteCancellation(idOf(c), number, editFrom(c, version)));
+});
+
+quotes.post(`${byId}/payments`, requireSignIn, limitBody, validateJson(paymentSchema), (c) => {
+  const { version, ...payment } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).payments.add(idOf(c), payment, editFrom(c, version)));
+});
+
+quotes.delete(`${byId}/payments/:number{[0-9]{1,15}}`, requireSignIn, (c) =>
+  answerChange(c, openDesk(c.env).payments.remove(idOf(c), Number(c.req.param('number')), editFrom(c))),
+);
+
 quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
   const contract = await openDesk(c.env).quotes.contract(idOf(c));
   if (!contract) throw new ProblemError(404, 'No quote of this request is signed.');
-  const { keptUntil, documents } = contract;
-  return c.json({ keptUntil, contracts: documents.map((document) => parseJson(document) ?? document) });
+  const { keptUntil, documents, canceledAt } = contract;
+  return c.json({ keptUntil, contracts: documents.map((document) => parseJson(document) ?? document), canceledAt });
 });

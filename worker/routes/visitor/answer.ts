@@ -20,5 +20,6 @@ const statuses: Partial<Record<VisitorOutcome, 422>> = {
 };
 
 export function callOf(c: Context<AppEnv>): VisitorCall {
-  return { origin: new URL(c.req.url).origin, madeBy: c.get('visitor').madeBy };
+  const { madeBy, way } = c.get('visitor');
+  return { origin: new URL(c.req.url).origin, madeBy, way };
 }

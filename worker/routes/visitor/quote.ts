@@ -23,6 +23,7 @@ visitorQuote.post('/', limitBody, validateJson(quoteAnswerSchema), async (c) => 
     return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), callOf(c)));
   }
   if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, callOf(c)));
+  if (sent.action === 'cancel') return answer(c, quotes.cancel(id, sent.number, callOf(c)));
   const device = c.req.header('User-Agent')?.slice(0, 300) ?? '';
   return answer(c, quotes.accept(id, sent, device, callOf(c)));
 });

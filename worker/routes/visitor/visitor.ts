@@ -17,12 +17,17 @@ import { visitorPhotos } from './photos.ts';
 import { visitorQuote } from './quote.ts';
 
 export const visitor = new Hono<AppEnv>();
-visitor.use(limitCalls('VISITOR_LIMIT'), requireLink);
+visitor.use(limitCalls('VISITOR_LIMIT'), requireLink, async (c, next) => {
+  const isForQuote = c.req.method === 'GET' || c.req.path.endsWith('/quote');
+  // On our own device, whoever holds it reads the quote and answers, and nothing else.
+  if (c.get('visitor').way === 'table' && !isForQuote) throw noSuchLink();
+  await next();
+});
 visitor.route('/photos', visitorPhotos);
 visitor.route('/quote', visitorQuote);
 
 visitor.get('/', async (c) => {
-  const { id, madeBy } = c.get('visitor');
+  const { id, madeBy, way } = c.get('visitor');
   const hours = await readBusinessHours(c.env);
   const view = await openDesk(c.env).visitors.page(id, hours?.crews);
   if (!view) throw noSuchLink();
@@ -33,7 +38,7 @@ visitor.get('/', async (c) => {
   return c.json<VisitorPage>({
     ...page,
     readAt: timeText(now),
-    isOwnLink: madeBy === null,
+    way,
     windows: open.filter((window) => !isAmong(full, window)),
   });
 });

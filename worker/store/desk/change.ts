@@ -1,4 +1,5 @@
 /** How the business changes a request. Every change compares the version it's based on and adds to the audit trail. */
+import { paymentLimits } from '#schema/api/payment.ts';
 import { quoteLimits } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { type RequestStatus, requestStatuses, statusesSince } from '#schema/rules/request-statuses.ts';
@@ -24,6 +25,7 @@ export const inputRefusals = {
   'too many notes': "This request can't hold any more notes.",
   'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
   'too many changes': `A signed quote can be changed ${quoteLimits.signed - 1} times. Write a new request for anything else.`,
+  'too many payments': `A request can hold ${paymentLimits.count} payments.`,
   'no address': 'This request has no email address. Text or call them instead.',
   'is over': 'The quote has to be valid today. Please check its last day.',
 };
@@ -36,6 +38,8 @@ export const refusals = {
   taken: 'Somebody else has a confirmed visit then. Choose another time, or confirm both.',
   'is signed': 'The customer has signed a quote. Only a change of it that they sign, too, can take its place.',
   'not signed': "This changes a quote that isn't signed.",
+  'nothing signed': "Nothing is signed, so there's nothing to pay.",
+  'not held': "This isn't signed, or it's canceled already.",
   'not won': `Only these statuses have work days: ${statusesSince('won')
     .map((status) => requestStatuses[status].label)
     .join(', ')}.`,

@@ -133,7 +133,7 @@ async function linkSecret(core: Core, task: OutboxRow): Promise<string> {
   const hash = await sha256Hex(secret);
   core.transact((now) => {
     if (isErased(sql, id)) return;
-    addLink(sql, id, { hash, at: now, by: null, opener: null });
+    addLink(sql, id, { hash, at: now, by: null, opener: null, way: 'mail', until: null });
     keepSecret(sql, task, secret);
   });
   return secret;

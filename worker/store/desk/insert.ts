@@ -119,7 +119,9 @@ function insertRow(
     links_revoked_at: null,
   };
   addRow(sql, 'requests', row);
-  if (intake.linkHash !== null) addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null, opener: null });
+  if (intake.linkHash !== null) {
+    addLink(sql, id, { hash: intake.linkHash, at: receivedAt, by: null, opener: null, way: 'form', until: null });
+  }
   for (const text of intake.remarks) addEntry(sql, { id, kind: 'note', text, ...site, at: receivedAt });
   for (const task of tasks) enqueue(sql, { id, task, origin, now });
   return row;

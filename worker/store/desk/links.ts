@@ -1,5 +1,7 @@
 /** Links to visitors' pages. The desk only keeps the SHA-256 of each secret, and when the link was made. */
 
+import type { LinkWay } from '#schema/api/quote.ts';
+import { minuteMs } from '#schema/rules/duration.ts';
 import { DeskApi } from './api.ts';
 import { addEvent } from './change.ts';
 import type { Person } from './openers.ts';
@@ -9,16 +11,26 @@ import { addRow, findFirst } from './sql.ts';
 
 /** How many links one request can get by being sent again with another secret. */
 const mostByVisitors = 5;
+/** How long a customer has to read and sign on our own device, in milliseconds. */
+const tableTime = 60 * minuteMs;
 
 export class Links extends DeskApi {
   /** False if the request isn't there. */
-  async add(id: string, hash: string, person: Person): Promise<boolean> {
+  async add(id: string, hash: string, way: 'text' | 'table', person: Person): Promise<boolean> {
     const isAdded = this.core.transact((now) => {
       const row = findRow(this.sql, id);
       if (!row) return false;
       // Later than the links that were revoked in the same moment.
-      addLink(this.sql, id, { hash, at: Math.max(now, (row.links_revoked_at ?? 0) + 1), by: person.by, opener: person.opener });
-      addEvent(this.sql, id, 'Made a link', { ...person, now });
+      const at = Math.max(now, (row.links_revoked_at ?? 0) + 1);
+      addLink(this.sql, id, {
+        hash,
+        at,
+        by: person.by,
+        opener: person.opener,
+        way,
+        until: way === 'table' ? now + tableTime : null,
+      });
+      addEvent(this.sql, id, way === 'table' ? 'Handed over the device to sign' : 'Made a link', { ...person, now });
       return true;
     });
     await this.core.announceChange();
@@ -46,10 +58,12 @@ export interface Link extends Record<string, SqlStorageValue> {
   by: string | null;
   /** What they signed in with. The link ends with it. */
   opener: string | null;
+  way: LinkWay;
+  until: number | null;
 }
 
-export function addLink(sql: SqlStorage, id: string, { hash, at, by, opener }: Link): void {
-  addRow(sql, 'links', { request_id: id, hash, at, by, opener }, 'ON CONFLICT DO NOTHING');
+export function addLink(sql: SqlStorage, id: string, link: Link): void {
+  addRow(sql, 'links', { request_id: id, ...link }, 'ON CONFLICT DO NOTHING');
 }
 
 /**
@@ -58,7 +72,7 @@ export function addLink(sql: SqlStorage, id: string, { hash, at, by, opener }: L
  */
 export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): boolean {
   sql.exec(
-    `INSERT OR IGNORE INTO links (request_id, hash, at) SELECT id, ?2, ?3 FROM requests
+    `INSERT OR IGNORE INTO links (request_id, hash, at, way) SELECT id, ?2, ?3, 'form' FROM requests
      WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1 AND by IS NULL) < ${mostByVisitors}`,
     id,
     hash,
@@ -68,7 +82,7 @@ export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: nu
 }
 
 export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {
-  return findFirst<Link>(sql, 'SELECT hash, at, by, opener FROM links WHERE request_id = ? AND hash = ?', id, hash);
+  return findFirst<Link>(sql, 'SELECT hash, at, by, opener, way, until FROM links WHERE request_id = ? AND hash = ?', id, hash);
 }
 
 /** Revokes every link that was given out until then. KV forgets the visitor's own, too, so that nothing brings it back. */

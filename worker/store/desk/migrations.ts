@@ -70,6 +70,8 @@ const migrations = [
     at INTEGER NOT NULL,
     by TEXT,                               -- who at the business made it; null if only the visitor has had it
     opener TEXT,                           -- what they signed in with
+    way TEXT NOT NULL,                     -- how it came to the visitor: 'form', 'mail', 'text' or 'table'
+    until INTEGER,                         -- when it ends by itself; null if it doesn't
     UNIQUE (request_id, hash)
   );
 
@@ -140,6 +142,20 @@ const migrations = [
     UNIQUE (request_id, number)
   );
   CREATE TRIGGER contracts_stay BEFORE UPDATE ON contracts BEGIN SELECT RAISE(ABORT, 'A contract never changes'); END;
+
+  -- What of it was canceled. It stays as long as the contract.
+  CREATE TABLE cancellations (request_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, UNIQUE (request_id, number));
+
+  -- What was paid, as the business notes it. Cents below zero were given back.
+  CREATE TABLE payments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    request_id TEXT NOT NULL,
+    cents INTEGER NOT NULL,
+    date TEXT NOT NULL,
+    part TEXT NOT NULL,                    -- 'deposit', 'start', 'end' or 'other'
+    way TEXT NOT NULL
+  );
+  CREATE INDEX payments_by_request ON payments (request_id);
 
   -- When a crew works at a won job.
   CREATE TABLE work (

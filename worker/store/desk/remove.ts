@@ -8,7 +8,7 @@ import { addRow } from './sql.ts';
 export function removeRequest(sql: SqlStorage, { id, position }: Pick<RequestRow, 'id' | 'position'>, now: number): void {
   sql.exec('DELETE FROM requests WHERE id = ?', id);
   sql.exec('DELETE FROM request_text WHERE position = ?', position);
-  for (const table of ['entries', 'visits', 'links', 'outbox', 'quotes', 'work']) {
+  for (const table of ['entries', 'visits', 'links', 'outbox', 'quotes', 'work', 'payments']) {
     sql.exec(`DELETE FROM ${table} WHERE request_id = ?`, id);
   }
   addRow(sql, 'tombstones', { id, at: now }, 'ON CONFLICT DO NOTHING');

@@ -1,5 +1,6 @@
 /** What visitors do with their request. Everything that changes it notifies the business. */
 
+import type { LinkWay } from '#schema/api/quote.ts';
 import { changesLimit, changesPerDay } from '#schema/api/visitor.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { channelsOf } from '../../notify/notify.ts';
@@ -26,6 +27,9 @@ export type VisitorOutcome =
   | 'quoteSigned'
   | 'quoteTotal'
   | 'quoteWords'
+  | 'quoteSecond'
+  | 'notSigned'
+  | 'cancelOver'
   | 'tooManyChanges'
   | 'tooManyMessages';
 
@@ -36,6 +40,7 @@ type VisitorEntry = { message: string } | { event: string };
 export interface VisitorCall {
   origin: string;
   madeBy: string | null;
+  way: LinkWay;
 }
 
 /** `apply` returns an entry if it changed something. Nobody is notified about spam. */

@@ -1,4 +1,5 @@
 import type { StoredPhoto } from '#schema/api/photo.ts';
+import type { LinkWay } from '#schema/api/quote.ts';
 import { messageLimits } from '#schema/api/visitor.ts';
 import { minuteMs } from '#schema/rules/duration.ts';
 import { describeWindow, isAmong, timesOf, type VisitWindow } from '#schema/rules/visit-windows.ts';
@@ -24,13 +25,16 @@ import { callOff, writeVisit } from './visits.ts';
 const retryWindow = 10 * minuteMs;
 
 /** Whether a link opens a request, and who at the business made it, if anybody. 'unknown': KV may have the request. */
-export type LinkCheck = { outcome: 'open'; madeBy: string | null } | { outcome: 'wrong' | 'unknown' };
+export type LinkCheck = { outcome: 'open'; madeBy: string | null; way: LinkWay } | { outcome: 'wrong' | 'unknown' };
 
 export class VisitorPages extends DeskApi {
   async checkLink(id: string, hash: string): Promise<LinkCheck> {
     const isOpen = await checkOpeners(this.core);
     const link = findLink(this.sql, id, hash);
-    if (link && (link.opener === null || isOpen(link.opener))) return { outcome: 'open', madeBy: link.by };
+    const isOver = link?.until != null && link.until <= Date.now();
+    if (link && !isOver && (link.opener === null || isOpen(link.opener))) {
+      return { outcome: 'open', madeBy: link.by, way: link.way };
+    }
     return { outcome: findRow(this.sql, id) !== null || isErased(this.sql, id) ? 'wrong' : 'unknown' };
   }
 

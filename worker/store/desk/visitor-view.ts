@@ -11,7 +11,7 @@ import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts'
 import { findVisit, fullWindows, visitOf } from './visit-rows.ts';
 
 /** What the desk knows of the page. The rest depends on who asks, and when. */
-export type VisitorView = Omit<VisitorPage, 'windows' | 'isOwnLink' | 'readAt'> & {
+export type VisitorView = Omit<VisitorPage, 'windows' | 'way' | 'readAt'> & {
   /** Windows that others have taken. */
   full: VisitWindow[];
 };

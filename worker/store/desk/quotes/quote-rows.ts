@@ -18,7 +18,9 @@ import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { quoted } from '#schema/rules/quoted.ts';
 import { statusesSince } from '#schema/rules/request-statuses.ts';
 import { parseJson } from '../../../parse-json.ts';
+import { timeText } from '../../../time-text.ts';
 import { addRow, findFirst, hasRow, isOneOf } from '../sql.ts';
+import { paymentsOf } from './payment-rows.ts';
 
 interface QuoteRow extends Record<string, SqlStorageValue> {
   number: number;
@@ -28,6 +30,7 @@ interface QuoteRow extends Record<string, SqlStorageValue> {
   progress: string;
   /** What was signed, as JSON. */
   document: string | null;
+  canceled_at: number | null;
 }
 
 export interface WorkRow extends Work, Record<string, SqlStorageValue> {
@@ -48,30 +51,37 @@ export function quotesOf(sql: SqlStorage, id: string): QuoteVersion[] {
 }
 
 function readQuotes(sql: SqlStorage, id: string) {
-  const select = `SELECT number, coalesce(content, '') AS content, coalesce(progress, '') AS progress, document
+  const select = `SELECT number, coalesce(content, '') AS content, coalesce(progress, '') AS progress, document, canceled_at
     FROM (SELECT * FROM quotes WHERE request_id = ?1) FULL JOIN (SELECT * FROM contracts WHERE request_id = ?1) USING (number)
+    LEFT JOIN (SELECT number, at AS canceled_at FROM cancellations WHERE request_id = ?1) USING (number)
     ORDER BY number`;
-  return sql
+  const rows = sql
     .exec<QuoteRow>(select, id)
     .toArray()
     .map((row) => {
-      const { number, content, document } = row;
+      const { number, content, document, canceled_at: canceledAt } = row;
       const version = document === null ? readVersion(row) : readContract(document, row);
-      return { number, version, stored: document ?? content, isSigned: document !== null };
+      const isSigned = document !== null;
+      return { number, version, stored: document ?? content, isSigned, isHeld: isSigned && canceledAt === null };
     });
+  // What a change changes is signed, so it comes to what it came to.
+  const totalOf = (changed?: number) => rows.find(({ number, isSigned }) => isSigned && number === changed)?.version?.total;
+  for (const { version } of rows) if (version?.quote.changes) version.before = totalOf(version.quote.changes);
+  return rows;
 }
 
 /** Only a contract has a signature, whatever the row says. */
 function readVersion({ number, content, progress }: QuoteRow): QuoteVersion | undefined {
-  const known = { ...Object(parseJson(progress)), signature: undefined };
+  const known = { ...Object(parseJson(progress)), signature: undefined, canceledAt: undefined };
   return quoteVersionSchema.safeParse({ ...known, number, quote: parseJson(content) }).data;
 }
 
 /** Our own notes, and when it was opened, are beside what was signed, and the rest is the document's. */
-function readContract(document: string, { progress }: QuoteRow): QuoteVersion | undefined {
+function readContract(document: string, { progress, canceled_at: at }: QuoteRow): QuoteVersion | undefined {
   const { data: contract } = contractSchema.safeParse(parseJson(document));
   const { by = '', ownNotes = '', openedAt } = quoteProgressSchema.safeParse(parseJson(progress)).data ?? {};
-  return contract && { ...contract, total: contract.signature.amounts.total, by, ownNotes, ...(openedAt && { openedAt }) };
+  const more = { by, ownNotes, ...(openedAt && { openedAt }), ...(at !== null && { canceledAt: timeText(at) }) };
+  return contract && { ...contract, total: contract.signature.amounts.total, ...more };
 }
 
 /** Only a draft's content is ever replaced. */
@@ -102,6 +112,7 @@ export function versionsOf(sql: SqlStorage, id: string) {
     newest: versions.at(-1),
     last: sent.at(-1)?.number ?? 0,
     signed: contractOf(versions),
+    heldNumbers: sent.flatMap(({ number, isHeld }) => (isHeld ? [number] : [])),
     signedNumbers: sent.flatMap(({ number, isSigned }) => (isSigned ? number : [])),
   };
 }
@@ -110,7 +121,8 @@ export function versionsOf(sql: SqlStorage, id: string) {
 export function shownOf(sql: SqlStorage, id: string) {
   const all = versionsOf(sql, id);
   const { newest, signed } = all;
-  return { ...all, shown: newest && signed && isExpired(newest.quote, Date.now()) ? signed : newest };
+  const isPast = newest && (newest.canceledAt !== undefined || isExpired(newest.quote, Date.now()));
+  return { ...all, shown: isPast && signed ? signed : newest };
 }
 
 export function workOf(sql: SqlStorage, id: string): { work?: Work } {
@@ -124,7 +136,7 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
   const { work } = workOf(sql, id);
   if (!draft && !work && versions.length + unreadable.length === 0) return undefined;
   const isJobDue = hasRow(sql, `${dueJobs} AND id = ?`, dateText(dateOf(Date.now())), id);
-  return { ...(draft && { draft }), versions, unreadable, ...(work && { work }), isJobDue };
+  return { ...(draft && { draft }), versions, unreadable, payments: paymentsOf(sql, id), ...(work && { work }), isJobDue };
 }
 
 export function standingIn(sql: SqlStorage, id: string) {

@@ -3,22 +3,30 @@
  * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else that the business tries with it is
  * refused, and stands in the history.
  */
+import { paidIn } from '#schema/api/payment.ts';
 import {
+  cancelableIn,
   isExpired,
   optionsOf,
+  type Quote,
   type QuoteAnswer,
   type QuoteVersion,
   quoteLimits,
   type Signature,
   type WrittenQuote,
 } from '#schema/api/quote.ts';
-import { consentIn, money, quoteText } from '#schema/api/quote-parts.ts';
+import { consentIn, longDate, money, quoteText } from '#schema/api/quote-parts.ts';
 import type { Message } from '#schema/api/reply.ts';
 import { isDouble, type Work } from '#schema/api/visit.ts';
+import { afterBusinessDays } from '#schema/rules/business-days.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { quoted } from '#schema/rules/quoted.ts';
 import { hasReached } from '#schema/rules/request-statuses.ts';
-import { quoteWords } from '../../../business.ts';
+import type { QuoteWords } from '#schema/rules/words.ts';
+import type { Bindings } from '../../../bindings.ts';
+import { cancelDays, quoteWords, refundDays } from '../../../business.ts';
 import { canReply } from '../../../notify/reply.ts';
 import { sha256Hex } from '../../../sha256.ts';
 import { timeText } from '../../../time-text.ts';
@@ -32,6 +40,7 @@ import { knownStatus } from '../show.ts';
 import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { addContract, contractsOf, keptUntil } from './contracts.ts';
+import { paymentsOf } from './payment-rows.ts';
 import { plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
 
@@ -93,35 +102,47 @@ export class Quotes extends DeskApi {
    */
   accept(id: string, sent: Acceptance, device: string, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
-    const { number, hash, name, total, agrees: consent, photos, intent } = sent;
+    const { number, hash, name, total, agrees: consent, photos, intent, second, secondAgrees } = sent;
     const options = [...new Set(sent.options)].sort((a, b) => a - b);
     return changeAsVisitor(this.core, id, call, (row, now) => {
-      const { versions, newest: version, last, signedNumbers } = versionsOf(sql, id);
+      const all = versionsOf(sql, id);
+      const { versions, newest: version, signedNumbers } = all;
       if (signedNumbers.includes(number)) {
         const before = versions.find((each) => each.number === number && each.hash === hash)?.signature;
-        return before && isSame(before, { name, options, total, photos }) ? 'done' : 'quoteSigned';
+        return before && isSame(before, { name, options, total, photos, second }) ? 'done' : 'quoteSigned';
       }
-      const refusal = refuseAnswer(row, last, number);
-      if (refusal || version?.number !== number || version.hash !== hash) return refusal ?? 'quoteReplaced';
+      if (version?.number !== number || version.hash !== hash) return 'quoteReplaced';
+      const refusal = refuseAnswer(row, all, version);
+      if (refusal) return refusal;
       const { quote } = version;
       if (isExpired(quote, now)) return 'quoteExpired';
       const words = quoteWords[quote.language];
-      const isAgreed = consent === consentIn(words, canReply(this.core.env)) && intent === words.accept;
+      const isAgreed = consent === consentIn(words, mailsCopy(this.core.env, row)) && intent === words.accept;
       if (!isAgreed || (photos !== undefined && photos !== words.showPhotos)) return 'quoteWords';
+      const isSecond = second !== undefined && second !== name && secondAgrees === words.secondAgree;
+      if (quote.hasTwoSigners ? !isSecond : second !== undefined) return 'quoteSecond';
       const amounts = quoteTotals(quote, options);
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || amounts.total !== total) return 'quoteTotal';
       const at = timeText(now);
-      const signature = { name, at, options, amounts, consent, intent, photos, device, madeBy: call.madeBy };
+      const { madeBy, way: how } = call;
+      const signed = { name, at, options, amounts, consent, intent, photos, device, madeBy, how };
+      const signature = {
+        ...{ ...signed, cancel: cancelWords(version.quote, words, now) },
+        ...(second !== undefined && secondAgrees !== undefined && { second: { name: second, consent: secondAgrees } }),
+      };
       addContract(sql, id, { number, hash, at: version.at, quote, signature }, now);
       writeProgress(sql, id, version, { declined: undefined, openedAt: version.openedAt ?? at });
       sql.exec('DELETE FROM quotes WHERE request_id = ? AND number = 0', id);
-      const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}`;
+      const notice = `${words.noticeHeading.toUpperCase()}\n${signature.cancel.notice}`;
+      const text = `${words.copy}\n\n${quoteText({ ...version, signature }, options, words)}\n\n${notice}`;
       const copy = { id, kind: 'reply', text, ...site, at: now, channel: 'mail', subject: words.copySubject } as const;
-      if (canReply(this.core.env)) enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin: call.origin, now });
-      else addEvent(sql, id, `This site can't send mail, so send the customer a copy of quote ${number}`, { ...site, now });
-      if (row.status !== 'won') moveStatus(sql, row, 'won', { ...customerBy(call.madeBy), now });
-      return { event: `Quote ${number} accepted and signed by ${quoted(name)}: ${money(total)}` };
+      if (mailsCopy(this.core.env, row))
+        enqueue(sql, { id, task: 'reply', about: addEntry(sql, copy), origin: call.origin, now });
+      else addEvent(sql, id, `We can't mail the customer, so send them a copy of quote ${number}`, { ...site, now });
+      if (!hasReached(knownStatus(row), 'won')) moveStatus(sql, row, 'won', { ...customerBy(call.madeBy), now });
+      const names = [name, ...(second ? [second] : [])].map(quoted).join(' and ');
+      return { event: `Quote ${number} accepted and signed by ${names}: ${money(total)}` };
     });
   }
 
@@ -129,13 +150,38 @@ export class Quotes extends DeskApi {
   decline(id: string, { number, text: reason }: Decline, call: VisitorCall): Promise<VisitorOutcome> {
     const { sql } = this;
     return changeAsVisitor(this.core, id, call, (row, now) => {
-      const { newest: version, last } = versionsOf(sql, id);
-      const refusal = version?.signature ? 'quoteSigned' : refuseAnswer(row, last, number);
-      if (refusal || version?.number !== number) return refusal ?? 'quoteReplaced';
+      const all = versionsOf(sql, id);
+      const { newest: version } = all;
+      if (version?.signature) return 'quoteSigned';
+      if (version?.number !== number) return 'quoteReplaced';
+      const refusal = refuseAnswer(row, all, version);
+      if (refusal) return refusal;
       if (version.declined?.reason === reason) return 'done';
       if (hasChangedOften(sql, id, now)) return 'tooManyChanges';
       writeProgress(sql, id, version, { declined: { at: timeText(now), reason } });
       return { event: `Quote ${number} declined${reason && `: ${quoted(reason)}`}` };
+    });
+  }
+
+  /** The customer cancels what is signed while they can, once. */
+  cancel(id: string, number: number, call: VisitorCall): Promise<VisitorOutcome> {
+    return changeAsVisitor(this.core, id, call, (row, now) => {
+      const { versions } = versionsOf(this.sql, id);
+      const version = versions.find((each) => each.number === number);
+      if (!version?.signature) return 'notSigned';
+      if (version.canceledAt) return 'done';
+      if (cancelableIn(versions, now)?.number !== number) return 'cancelOver';
+      return { event: cancelFrom(this.sql, row, number, { ...customerBy(call.madeBy), now }) };
+    });
+  }
+
+  /** They called or wrote. A letter counts from when it was mailed, so the business decides whether that was in time. */
+  noteCancellation(id: string, number: number, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (row, author) => {
+      const { heldNumbers } = versionsOf(this.sql, id);
+      if (number !== heldNumbers[0] && number !== heldNumbers.at(-1)) return 'not held';
+      addEvent(this.sql, id, cancelFrom(this.sql, row, number, author), author);
+      return null;
     });
   }
 
@@ -169,11 +215,15 @@ export class Quotes extends DeskApi {
   }
 
   /** What was signed, and the changes to it, also once its request is gone. */
-  contract(id: string): { keptUntil: string; documents: string[] } | null {
+  contract(id: string): { keptUntil: string; documents: string[]; canceledAt: (string | null)[] } | null {
     const contracts = contractsOf(this.sql, id);
     const last = contracts.at(-1);
     if (!last) return null;
-    return { keptUntil: timeText(keptUntil(last.signed_at)), documents: contracts.map(({ document }) => document) };
+    return {
+      keptUntil: timeText(keptUntil(last.signed_at)),
+      documents: contracts.map(({ document }) => document),
+      canceledAt: contracts.map(({ canceled_at: at }) => (at === null ? null : timeText(at))),
+    };
   }
 
   /** Only what says that it changes a signed quote can follow it. Anything else is refused, and the history says who tried. */
@@ -185,7 +235,7 @@ export class Quotes extends DeskApi {
     apply: (row: RequestRow, author: Change) => Refusal | null,
   ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
-      const signed = versionsOf(this.sql, id).signedNumbers.at(-1);
+      const signed = versionsOf(this.sql, id).heldNumbers.at(-1);
       if (quote.changes === signed) return apply(row, author);
       if (signed === undefined) return 'not signed';
       addEvent(this.sql, id, `Refused, because quote ${signed} is signed: ${what}`, author);
@@ -199,9 +249,32 @@ function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuo
 }
 
 function isSame(
-  { name, options, amounts, photos }: Signature,
-  other: Pick<Acceptance, 'name' | 'options' | 'total' | 'photos'>,
+  { name, options, amounts, photos, second }: Signature,
+  other: Pick<Acceptance, 'name' | 'options' | 'total' | 'photos' | 'second'>,
 ): boolean {
-  const one = [name, options, amounts.total, photos];
-  return JSON.stringify(one) === JSON.stringify([other.name, other.options, other.total, other.photos]);
+  const one = [name, options, amounts.total, photos, second?.name];
+  return JSON.stringify(one) === JSON.stringify([other.name, other.options, other.total, other.photos, other.second]);
+}
+
+/** Cancels what is signed from this number on. Without a contract, the request is lost. Returns what the history says. */
+function cancelFrom(sql: SqlStorage, row: RequestRow, number: number, author: Change): string {
+  const { heldNumbers } = versionsOf(sql, row.id);
+  for (const held of heldNumbers)
+    if (held >= number) addRow(sql, 'cancellations', { request_id: row.id, number: held, at: author.now });
+  if (heldNumbers[0] === number) moveStatus(sql, row, 'lost', author);
+  const paid = paidIn(paymentsOf(sql, row.id));
+  const until = afterBusinessDays(dateText(dateOf(author.now)), refundDays);
+  const isOwed = heldNumbers[0] === number && paid > 0;
+  return `Quote ${number} canceled${isOwed ? `: ${money(paid)} has to be back by ${until}` : ''}`;
+}
+
+/** The Notice of Cancellation, with its dates in the quote's language. */
+function cancelWords({ business, language }: Quote, { right, notice }: QuoteWords, now: number): Signature['cancel'] {
+  const date = dateText(dateOf(now));
+  const until = afterBusinessDays(date, cancelDays);
+  return { until, right, notice: fill(notice, { business, date: longDate(date, language), until: longDate(until, language) }) };
+}
+
+function mailsCopy(env: Bindings, { email_key: address }: RequestRow): boolean {
+  return canReply(env) && address !== '';
 }

@@ -39,7 +39,7 @@ function quotedRequests(sql: SqlStorage): Quoted[] {
 /** Whether it waits for the customer's answer. */
 function isOpen({ row, newest: { signature, declined, quote }, hasContract }: Quoted, now: number): boolean {
   const status = knownStatus(row);
-  const isLive = requestStatuses[status].stage === 'open' && row.withdrawn_at === null;
+  const isLive = requestStatuses[status].stage !== 'closed' && row.withdrawn_at === null;
   const isUndecided = !signature && !declined && (hasContract || !hasReached(status, 'won'));
   return isLive && isUndecided && quote.validUntil >= dateText(dateOf(now));
 }

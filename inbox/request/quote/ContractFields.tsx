@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { choiceLine } from '#components/form/choice-line.ts';
+import { Field, Select } from '#components/form/Field.tsx';
+import type { Quote } from '#schema/api/quote.ts';
+import { languageName, languages } from '#schema/rules/language.ts';
+import { useBusiness } from '../../business.ts';
+
+/** In which language it's signed, by how many, and whether an insurer pays, which Texas wants words about. */
+export function ContractFields({ quote, change }: { quote: Quote; change: (changes: Partial<Quote>) => void }) {
+  const { terms, excluded, claim } = useBusiness().quoteFacts;
+  const { language, hasTwoSigners = false } = quote;
+  const claimWords = claim[language];
+  const hasClaim = quote.terms.includes(claimWords);
+
+  /** What was typed otherwise stays. */
+  function speak(next: Quote['language']) {
+    const translate = (text: string) =>
+      [terms, excluded, claim].reduce((result, words) => result.replace(words[language] || '\0', words[next]), text);
+    change({ language: next, terms: translate(quote.terms), excluded: translate(quote.excluded) });
+  }
+
+  const check = (label: string, checked: boolean, changes: Partial<Quote>) => (
+    <Choice>
+      <input type="checkbox" checked={checked} onChange={() => change(changes)} />
+      <span>{label}</span>
+    </Choice>
+  );
+
+  return (
+    <div className="wide">
+      <Field form="inbox-quote" name="language" label="Language of the talk, and so of the contract" error={undefined}>
+        {(control) => (
+          <Select {...control} value={language} onChange={() => speak(language === 'en' ? 'es' : 'en')}>
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {languageName(each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {check('Two people sign it, such as a couple that owns the home', hasTwoSigners, { hasTwoSigners: !hasTwoSigners })}
+      {claimWords &&
+        check("An insurer pays part of it: the terms have the law's words on deductibles", hasClaim, {
+          terms: hasClaim ? quote.terms.replace(claimWords, '').trim() : `${quote.terms}\n\n${claimWords}`,
+        })}
+    </div>
+  );
+}
+
+const Choice = styled.label`
+  ${choiceLine}
+`;

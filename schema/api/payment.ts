@@ -1,0 +1,45 @@
+/**
+ * What was paid for a signed quote, as the business notes it; no money moves here. `POST /api/requests/:id/payments` adds one, and `DELETE
+ * …/payments/:number` takes off what was noted by mistake. Both take If-Match, so a second click adds nothing, and answer with the request.
+ */
+import * as z from 'zod/mini';
+import { versionField } from '../rules/line.ts';
+import { grouped } from '../rules/number-format.ts';
+import { percentOf } from '../rules/quote-totals.ts';
+
+const paymentParts = ['deposit', 'start', 'end', 'other'] as const;
+const paymentWays = ['check', 'transfer', 'card', 'cash', 'other'] as const;
+/** Of one request, and in cents of one payment. */
+export const paymentLimits = { count: 50, cents: 90_000_000 } as const;
+
+const error = `Enter an amount up to $${grouped(paymentLimits.cents / 100)}, with a minus for money you gave back`;
+const bound = paymentLimits.cents;
+export const paymentSchema = z.strictObject({
+  /** Below zero for what was given back. */
+  cents: z.int({ error }).check(
+    z.gte(-bound, { error }),
+    z.lte(bound, { error }),
+    z.refine((cents) => cents !== 0, { error }),
+  ),
+  date: z.iso.date({ error: 'Enter the day of the payment' }),
+  part: z.enum(paymentParts, { error: `Choose one of ${paymentParts.join(', ')}` }),
+  way: z.enum(paymentWays, { error: `Choose one of ${paymentWays.join(', ')}` }),
+  version: versionField,
+});
+
+export type NewPayment = Omit<z.infer<typeof paymentSchema>, 'version'>;
+export type Payment = NewPayment & { number: number };
+export type PaymentPart = Payment['part'];
+
+export function paidIn(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** What has to be paid by then, all together: the deposit, then a share of the total on the first day, then the rest. */
+export function payableBy(
+  part: Exclude<PaymentPart, 'other'>,
+  { total, deposit }: { total: number; deposit: number },
+  share = 0,
+) {
+  return part === 'end' ? total : part === 'deposit' ? deposit : Math.min(total, deposit + percentOf(total, share));
+}
