@@ -47,7 +47,7 @@ export function PaperNotices({ shown: { quote, signature, cancelable } }: { show
   return ['send', 'keep'].map((copy) => (
     <Paper key={copy} className="notice" aria-hidden="true">
       <h2>{words.noticeHeading}</h2>
-      <p className="text">{signature.cancel.notice}</p>
+      <p className="text bold">{signature.cancel.notice}</p>
       <div className="blanks">
         <span>{words.buyer}</span>
         <span>{words.date}</span>

@@ -28,7 +28,7 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
         <Facts look="rows" facts={head?.rows ?? []} />
       </header>
       {parts.map((part) => (
-        <section key={part.heading} className={part.isBold && choose ? 'paper' : undefined}>
+        <section key={part.heading} className={part.heading === words.rightHeading && choose ? 'paper' : undefined}>
           <h3 className={part.rows.some(({ isTotal }) => isTotal) ? 'unseen' : undefined}>{part.heading}</h3>
           {part.isFacts && <Facts look="rows" facts={part.rows} />}
           {!part.isFacts && part.rows.length > 0 && (
@@ -131,6 +131,8 @@ export const Paper = styled.article`
     white-space: pre-line;
   }
   .bold {
+    /* 12 points, which is more than the law wants of any of it. */
+    font-size: 1rem;
     font-weight: 700;
   }
   @media screen {

@@ -138,6 +138,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
     },
     ...(['excluded', 'notes', 'terms'] as const).map((name) => ({ heading: words[name], rows: [], text: quote[name] })),
   ];
+  parts.push({ heading: words.claimHeading, rows: [], text: quote.claim ?? '', isBold: true });
   // The law wants these words right above the signature.
   parts.push({ heading: words.rightHeading, rows: [], text: signature?.cancel.right ?? words.right, isBold: true });
   if (signature) {

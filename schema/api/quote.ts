@@ -99,6 +99,8 @@ const quote = {
   excluded: note("what isn't included"),
   terms: note('the terms'),
   notes: note('the notes for the customer'),
+  /** What the law wants to be said where an insurer pays. */
+  claim: z.optional(note('the words on insurance claims')),
   /** The signed version whose place it takes, once it's signed, too. */
   changes: z.optional(whole(1, quoteLimits.versions, 'Enter the number of the quote that it changes')),
 };

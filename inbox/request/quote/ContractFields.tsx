@@ -9,14 +9,13 @@ import { useBusiness } from '../../business.ts';
 export function ContractFields({ quote, change }: { quote: Quote; change: (changes: Partial<Quote>) => void }) {
   const { terms, excluded, claim } = useBusiness().quoteFacts;
   const { language, hasTwoSigners = false } = quote;
-  const claimWords = claim[language];
-  const hasClaim = quote.terms.includes(claimWords);
 
   /** What was typed otherwise stays. */
   function speak(next: Quote['language']) {
     const translate = (text: string) =>
-      [terms, excluded, claim].reduce((result, words) => result.replace(words[language] || '\0', words[next]), text);
-    change({ language: next, terms: translate(quote.terms), excluded: translate(quote.excluded) });
+      [terms, excluded].reduce((result, words) => result.replace(words[language] || '\0', words[next]), text);
+    const claimed = quote.claim && claim[next];
+    change({ language: next, terms: translate(quote.terms), excluded: translate(quote.excluded), claim: claimed });
   }
 
   const check = (label: string, checked: boolean, changes: Partial<Quote>) => (
@@ -40,9 +39,9 @@ export function ContractFields({ quote, change }: { quote: Quote; change: (chang
         )}
       </Field>
       {check('Two people sign it, such as a couple that owns the home', hasTwoSigners, { hasTwoSigners: !hasTwoSigners })}
-      {claimWords &&
-        check("An insurer pays part of it: the terms have the law's words on deductibles", hasClaim, {
-          terms: hasClaim ? quote.terms.replace(claimWords, '').trim() : `${quote.terms}\n\n${claimWords}`,
+      {claim[language] &&
+        check("An insurer pays part of it, so the law's words on deductibles are in it", quote.claim !== undefined, {
+          claim: quote.claim ? undefined : claim[language],
         })}
     </div>
   );

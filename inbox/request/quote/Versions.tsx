@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Quote } from '#components/quote/Quote.tsx';
 import { space } from '#components/theme.ts';
 import { contractOf, heldOf, lastOf, type QuoteState, quoteStanding } from '#schema/api/quote.ts';
-import { money } from '#schema/api/quote-parts.ts';
+import { longDate, money } from '#schema/api/quote-parts.ts';
 import { Fold } from '../../Fold.tsx';
 import { Badge, BadgeRow, EndingBadge } from '../../RequestBadges.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
@@ -69,7 +69,7 @@ export function Versions({ id, state, editor: { saving, update }, children }: Ve
           signature && `signed ${shortTime(signature.at, now)} by ${signature.name}`,
           signature?.second && `and ${signature.second.name}`,
           signature && `${ways[signature.how]}${signature.madeBy ? `, by ${signature.madeBy}` : ''}`,
-          signature && !canceledAt && `can be canceled through ${signature.cancel.until}`,
+          signature && !canceledAt && `can be canceled through ${longDate(signature.cancel.until, 'en')}`,
           canceledAt && `canceled ${shortTime(canceledAt, now)}`,
           declined && `declined ${shortTime(declined.at, now)}${declined.reason && `: ${declined.reason}`}`,
         ];

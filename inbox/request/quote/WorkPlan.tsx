@@ -1,6 +1,7 @@
 import { type FormEvent, use, useRef, useState } from 'react';
 import { Field, Input } from '#components/form/Field.tsx';
 import { contractOf, workChangeSchema } from '#schema/api/quote.ts';
+import { longDate } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { isDouble, type Work } from '#schema/api/visit.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
@@ -56,7 +57,7 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
     const jobs = double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ');
     const warnings = [
       ...(double.length > 0 ? [`${crew} works for ${jobs} on one of these days.`] : []),
-      ...(first <= until ? [`They can cancel through ${until}, and then you're not paid for what is done.`] : []),
+      ...(first <= until ? [`They can cancel through ${longDate(until, 'en')}, and then you're not paid for what is done.`] : []),
     ];
     if (warnings.length === 0) return save(chosen, false);
     setClash({ chosen, isDouble: double.length > 0, text: warnings.join(' ') });
