@@ -29,6 +29,43 @@ async function sign(page: Page, { name, agreeWithoutMail, accept }: typeof en) {
   await page.getByRole('button', { name: accept }).click();
 }
 
+test.each(['en', 'es'] as const)(
+  'sent by text in %s, it is signed on our device, paid, changed, and canceled',
+  async (language) => {
+    const words = wordsIn(language);
+    const visitor = await sendAsVisitor(site, { language });
+    await send(visitor, { language, start: 40 });
+    const { page } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
+    await section(page).getByRole('button', { name: 'Sign here' }).click();
+    await page.waitForURL('**/request#*');
+    await sign(page, words.quote);
+    await page.getByText(words.quote.how.table.split('{')[0] ?? '').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: words.requestView.handBack }).click();
+    await section(page).getByText('on our device, by').waitFor();
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await payments.getByText('Note a payment').click();
+    await payments.getByLabel('Amount in $').fill('$857.48');
+    await payments.getByRole('button', { name: 'Note the payment' }).click();
+    await payments.getByText('Paid $857.48 of $2,858.28. Open: $2,000.80').waitFor();
+    await payments.getByRole('button', { name: 'Invoice: First day of work' }).click();
+    await payments.getByRole('heading', { name: /-2$/ }).waitFor();
+    expect(await payments.locator('tr:last-child td').last().textContent()).toBe('$1,143.31');
+    expect(await violationsOn(page)).toEqual([]);
+
+    await send(visitor, { language, start: 40, changes: 1, discount: 0 });
+    const { page: own } = await openAwake(`${language === 'es' ? '/es' : ''}${visitor.link}`, { ...phone, withAxe: true });
+    await own.getByText(words.quote.difference, { exact: true }).waitFor();
+    await sign(own, words.quote);
+    await own.getByText(words.quote.cancel, { exact: true }).click();
+    expect(await violationsOn(own)).toEqual([]);
+    await own.getByRole('button', { name: words.quote.cancelYes }).click();
+    await own.getByText(words.quote.standings.canceled).waitFor();
+    await comeBack(page);
+    await section(page).getByText('Canceled', { exact: true }).first().waitFor();
+  },
+);
+
 test('a tab with an old quote signs neither that nor, unread, the newer one', async () => {
   const visitor = await sendAsVisitor(site);
   const { page } = await openAwake(visitor.link, { ...phone, withAxe: true });
