@@ -17,6 +17,8 @@ interface QuoteSheetProps {
 /** The quote as a document. On paper, one that isn't signed has lines to sign on. */
 export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps) {
   const words = quoteWords[shown.quote.language];
+  const signers = shown.quote.hasTwoSigners ? [1, 2] : [1];
+  const blanks = shown.signature ? [] : signers;
   const [head, ...parts] = quoteParts(shown, chosen, words);
 
   return (
@@ -39,13 +41,12 @@ export function QuoteSheet({ shown, headingId, chosen, choose }: QuoteSheetProps
           {part.text && <p className={part.isBold ? 'text bold' : 'text'}>{part.text}</p>}
         </section>
       ))}
-      {!shown.signature &&
-        (shown.quote.hasTwoSigners ? [1, 2] : [1]).map((line) => (
-          <div key={line} className="blanks" aria-hidden="true">
-            <span>{words.signature}</span>
-            <span>{words.date}</span>
-          </div>
-        ))}
+      {blanks.map((line) => (
+        <div key={line} className="blanks" aria-hidden="true">
+          <span>{words.signature}</span>
+          <span>{words.date}</span>
+        </div>
+      ))}
     </Paper>
   );
 

@@ -18,13 +18,6 @@ export function ContractFields({ quote, change }: { quote: Quote; change: (chang
     change({ language: next, terms: translate(quote.terms), excluded: translate(quote.excluded), claim: claimed });
   }
 
-  const check = (label: string, checked: boolean, changes: Partial<Quote>) => (
-    <Choice>
-      <input type="checkbox" checked={checked} onChange={() => change(changes)} />
-      <span>{label}</span>
-    </Choice>
-  );
-
   return (
     <div className="wide">
       <Field form="inbox-quote" name="language" label="Language of the talk, and so of the contract" error={undefined}>
@@ -38,11 +31,20 @@ export function ContractFields({ quote, change }: { quote: Quote; change: (chang
           </Select>
         )}
       </Field>
-      {check('Two people sign it, such as a couple that owns the home', hasTwoSigners, { hasTwoSigners: !hasTwoSigners })}
-      {claim[language] &&
-        check("An insurer pays part of it, so the law's words on deductibles are in it", quote.claim !== undefined, {
-          claim: quote.claim ? undefined : claim[language],
-        })}
+      <Choice>
+        <input type="checkbox" checked={hasTwoSigners} onChange={() => change({ hasTwoSigners: !hasTwoSigners })} />
+        <span>Two people sign it, such as a couple that owns the home</span>
+      </Choice>
+      {claim[language] && (
+        <Choice>
+          <input
+            type="checkbox"
+            checked={quote.claim !== undefined}
+            onChange={() => change({ claim: quote.claim ? undefined : claim[language] })}
+          />
+          <span>An insurer pays part of it, so the law's words on deductibles are in it</span>
+        </Choice>
+      )}
     </div>
   );
 }

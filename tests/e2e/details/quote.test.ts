@@ -147,7 +147,10 @@ test('a signed quote is changed by another one, which shows what it changes and 
   await wakeIslands(own);
   await own.getByText('This changes quote 1').waitFor();
   await own.getByText("What you've signed: quote 1").click();
-  await own.getByText(dollars(quoteTotals(quote, [2]).total / 100)).waitFor();
+  await own
+    .getByText(dollars(quoteTotals(quote, [2]).total / 100))
+    .last()
+    .waitFor();
   expect(await violationsOn(own)).toEqual([]);
   await sign(own, en);
   await own.getByText(en.standings.accepted.slice(0, 30)).waitFor();
@@ -168,8 +171,11 @@ test('a quote prints by itself on a sheet of Letter paper, with lines to sign on
   await visitor.call('/quote', 'POST', acceptance(await shownQuote(visitor), [2]));
   await page.reload();
   await page.getByRole('heading', { name: 'Signature: Quote 1' }).waitFor();
-  expect(await printed()).toMatch(/^Quote 1 From .* Signature: Quote 1 Signed electronically by Ann Lee .*[0-9a-f]{64}$/);
-  expect(await sheetsOf(page)).toEqual(['612x792']);
+  expect(await printed()).toMatch(
+    /^Quote 1 From .* Signature: Quote 1 Signed electronically by Ann Lee .*[0-9a-f]{64} (Notice of Cancellation .* Date ?){2}$/,
+  );
+  // One notice to send, and one to keep.
+  expect(await sheetsOf(page)).toEqual(Array(3).fill('612x792'));
 });
 
 /** The sizes of what is printed, in points. */
