@@ -46,9 +46,11 @@ const holding = { even: 3, difference: 3, edge: 0.15 } as const;
 /** How many colors the stroke and its surroundings have. */
 const centers = { inside: 4, around: 6 } as const;
 
-/** The photo, then half of it, a quarter and so on, down to 32 pixels. */
-export function halvesOf(photo: Picture): Picture[] {
-  const halves = [photo];
+/** A photo, then half of it, a quarter and so on, down to 32 pixels. */
+export type Halves = readonly [Picture, ...Picture[]];
+
+export function halvesOf(photo: Picture): Halves {
+  const halves: [Picture, ...Picture[]] = [photo];
   for (let last = photo; Math.max(last.width, last.height) > 32; halves.push(last)) last = halve(last);
   return halves;
 }
@@ -71,29 +73,71 @@ function halve({ width, height, data }: Picture): Picture {
   return { ...small, data: bytes };
 }
 
-/** A stroke on a mask. */
-interface Job {
-  halves: readonly Picture[];
+/** A change of a mask. */
+interface Job extends Pick<Stroke, 'paints' | 'reach'> {
+  halves: Halves;
   photo: Picture;
   mask: Uint8ClampedArray;
-  stroke: Stroke;
-  /** What the stroke may change, and the surroundings that say what it isn't. */
+  /** What may change, and the surroundings that say what it isn't. */
   box: Box;
+  /** What speaks for changing a cell besides its color, by its distance from the stroke in pixels of the page. */
+  lean: (away: number) => number;
 }
 
 /** What a stroke changes in a mask, which has 0 to 255 for each pixel of the photo. Null if that's nothing. */
-export function cutStroke(halves: readonly Picture[], mask: Uint8ClampedArray, stroke: Stroke): Patch | null {
+export function cutStroke(halves: Halves, mask: Uint8ClampedArray, stroke: Stroke): Patch | null {
   const [photo] = halves;
-  if (!photo || stroke.points.length === 0) return null;
-  const job = { halves, photo, mask, stroke, box: boxOf(stroke, photo) };
+  if (stroke.points.length === 0) return null;
+  const { paints, reach } = stroke;
+  const lean = (away: number) => trust.start + (away <= finger ? trust.finger : 0) - trust.distance * (away / reach) ** 2;
+  const job = { halves, photo, mask, paints, reach, box: boxOf(stroke, photo), lean };
   const depth = depthOf(job.box, stroke.scale, halves.length);
-  let grid = startGrid(job, depth);
+  const grid = startGrid(job, stroke, depth);
   const model = modelOf(grid, stroke);
-  const open = Uint8Array.from(grid.distance, (away, at) => (away <= stroke.reach && !grid.before[at] ? 1 : 0));
-  cut(grid, open, model, stroke);
+  const open = Uint8Array.from(grid.distance, (away, at) => (away <= reach && !grid.before[at] ? 1 : 0));
+  cut(grid, open, model, lean);
   keepConnected(grid);
-  for (let level = depth - 1; level >= 0; level--) grid = refine(grid, job, level, model);
-  return patchOf(grid, job);
+  return patchOf(refineAll(grid, job, depth, model), job);
+}
+
+/** Enlarges a small picture of the floor, which has 1 where it is, to the size of the photo, so that its outline follows the photo's edges. Returns 0 to 255 for each pixel. */
+export function followEdges(halves: Halves, small: Size & { data: Uint8Array }): Uint8ClampedArray {
+  const [photo] = halves;
+  const depth = Math.max(Math.round(Math.log2(photo.width / small.width)), 0);
+  const picture = halves[depth] ?? photo;
+  const { width, height } = picture;
+  const job: Job = {
+    halves,
+    photo,
+    mask: new Uint8ClampedArray(photo.width * photo.height),
+    paints: 'floor',
+    reach: Number.POSITIVE_INFINITY,
+    box: { left: 0, top: 0, width: photo.width, height: photo.height },
+    lean: () => 0,
+  };
+  const after = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor((y * small.height) / height) * small.width;
+    for (let x = 0; x < width; x++, at++) after[at] = small.data[row + Math.floor((x * small.width) / width)] ?? 0;
+  }
+  const distance = new Float32Array(after.length).fill(Number.POSITIVE_INFINITY);
+  const grid = { left: 0, top: 0, width, height, picture, distance, before: new Uint8Array(after.length), after };
+  const cells = [...after.keys()];
+  const model = modelFrom(
+    grid,
+    cells.filter((at) => after[at]),
+    cells.filter((at) => !after[at]),
+  );
+  const open = edgeOf(grid);
+  for (const at of cells) if (open[at]) after[at] = 0;
+  cut(grid, open, model, job.lean);
+  return patchOf(refineAll(grid, job, depth, model), job)?.data ?? job.mask;
+}
+
+function refineAll(grid: Grid, job: Job, depth: number, model: Model): Grid {
+  let fine = grid;
+  for (let level = depth - 1; level >= 0; level--) fine = refine(fine, job, level, model);
+  return fine;
 }
 
 function boxOf({ points, scale, reach }: Stroke, photo: Size): Box {
@@ -130,8 +174,7 @@ interface Grid extends Box {
   after: Uint8Array;
 }
 
-function startGrid({ halves, photo, mask, stroke, box }: Job, level: number): Grid {
-  const { points, scale, paints, reach } = stroke;
+function startGrid({ halves, photo, mask, box }: Job, { points, scale, paints, reach }: Stroke, level: number): Grid {
   const cell = 2 ** level;
   const picture = halves[level] ?? photo;
   const place = placeOf(box, picture, cell);
@@ -178,7 +221,11 @@ function modelOf(grid: Grid, { reach }: Stroke): Model {
     if (away <= core || (grid.before[at] && away <= reach / 2)) inside.push(at);
     else if (!grid.before[at] && away > reach && away <= reach + beyond) around.push(at);
   }
-  const colors = (cells: number[]) => cells.map((at) => cellColor(grid, at));
+  return modelFrom(grid, inside, around);
+}
+
+function modelFrom(grid: Grid, inside: readonly number[], around: readonly number[]): Model {
+  const colors = (cells: readonly number[]) => cells.map((at) => cellColor(grid, at));
   return { inside: centersOf(colors(inside), centers.inside), around: centersOf(colors(around), centers.around) };
 }
 
@@ -187,7 +234,7 @@ function cellColor({ picture, left, top, width }: Grid, at: number): Color {
 }
 
 /** Decides which of the open cells change. */
-function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, { reach }: Stroke): void {
+function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, lean: Job['lean']): void {
   const { distance, after } = grid;
   const nodeOf = new Int32Array(after.length).fill(-1);
   const nodes: number[] = [];
@@ -207,9 +254,7 @@ function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, { reach }:
   for (const [node, at] of nodes.entries()) {
     const color = colors[node] ?? cellColor(grid, at);
     const likeness = Math.log((nearest(color, around) + trust.blur) / (nearest(color, inside) + trust.blur));
-    const away = distance[at] ?? 0;
-    const start = trust.start + (away <= finger ? trust.finger : 0);
-    let gain = trust.color * likeness + start - trust.distance * (away / reach) ** 2;
+    let gain = trust.color * likeness + lean(distance[at] ?? 0);
     for (let side = 0; side < 4; side++) {
       const next = besideOf(grid, at, side);
       if (next < 0) continue;
@@ -239,11 +284,11 @@ function besideOf({ width, height }: Size, at: number, side: number): number {
 }
 
 /** The same cells, each in four. Those along the edge of the change are decided again. */
-function refine(coarse: Grid, { halves, photo, mask, stroke, box }: Job, level: number, model: Model): Grid {
+function refine(coarse: Grid, { halves, photo, mask, paints, reach, box, lean }: Job, level: number, model: Model): Grid {
   const picture = halves[level] ?? photo;
   const place = placeOf(box, picture, 2 ** level);
   const { left, top, width, height } = place;
-  const before = kindOf(place, 2 ** level, mask, photo, stroke.paints);
+  const before = kindOf(place, 2 ** level, mask, photo, paints);
   const after = before.slice();
   const distance = new Float32Array(after.length);
   const open = new Uint8Array(after.length);
@@ -254,13 +299,13 @@ function refine(coarse: Grid, { halves, photo, mask, stroke, box }: Job, level: 
       const from = row + ((left + x) >> 1);
       const away = coarse.distance[from] ?? Number.POSITIVE_INFINITY;
       distance[at] = away;
-      if (before[at] || away > stroke.reach) continue;
+      if (before[at] || away > reach) continue;
       if (isEdge[from]) open[at] = 1;
       else if (coarse.after[from] && !coarse.before[from]) after[at] = 1;
     }
   }
   const grid = { ...place, picture, distance, before, after };
-  cut(grid, open, model, stroke);
+  cut(grid, open, model, lean);
   return grid;
 }
 
@@ -303,10 +348,10 @@ function keepConnected({ width, distance, before, after }: Grid): void {
 }
 
 /** The new mask in the box, with an edge two pixels wide where the stroke moved it. */
-function patchOf(grid: Grid, { mask, photo, stroke }: Job): Patch | null {
+function patchOf(grid: Grid, { mask, photo, paints }: Job): Patch | null {
   const { left, top, width, height, before, after } = grid;
   const data = new Uint8ClampedArray(width * height);
-  const isFloor = stroke.paints === 'floor';
+  const isFloor = paints === 'floor';
   const full = isFloor ? 255 : 0;
   let isChanged = false;
   for (let y = 0, at = 0; y < height; y++) {

@@ -1,11 +1,11 @@
+import { followEdges, type Halves } from '../brush/cut-stroke.ts';
 import { type FloorOdds, floorOdds, logOdds, type Network } from '../floor-network/floor-network.ts';
 import { minimumCut } from '../minimum-cut.ts';
-import { type LabPicture, type Picture, resize, shrink, toLab } from '../picture.ts';
+import { type LabPicture, resize, shrink, toLab } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { findBorders } from './borders.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
-import { guideOf, refineEdge } from './refine-edge.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */
 const workingSide = 384;
@@ -27,19 +27,22 @@ export interface Found {
   camera: Camera;
 }
 
-/** Looks for the floor in a photo. `focal` is the focal length in pixels, if the photo says. */
+/** Looks for the floor in a photo, given with its halves. `focal` is the focal length in pixels, if the photo says. */
 export function findFloor(
-  photo: Picture,
+  halves: Halves,
   focal: number | null,
   network: Network,
   report: (share: number) => void = () => {},
 ): Found {
+  const [photo] = halves;
+  // More pixels than that change nothing and take longer.
+  const enough = halves.findLast(({ width, height }) => Math.max(width, height) >= 2 * workingSide) ?? photo;
   const { longer, shorter } = networkSides;
   const isWide = photo.width >= photo.height;
-  const found = floorOdds(resize(photo, isWide ? longer : shorter, isWide ? shorter : longer), network);
+  const found = floorOdds(resize(enough, isWide ? longer : shorter, isWide ? shorter : longer), network);
   const { width, height, odds } = found;
   report(0.5);
-  const small = shrink(photo, workingSide);
+  const small = shrink(enough, workingSide);
   const camera = findCamera(
     findLines(toLab(small)),
     small,
@@ -47,9 +50,9 @@ export function findFloor(
     floorArea(found, small),
   );
   report(0.75);
-  const colors = toLab(resize(photo, width, height));
+  const colors = toLab(resize(enough, width, height));
   const cut = minimumCut({ gains: Float64Array.from(odds, logOdds), ...findBorders(colors) });
-  const mask = refineEdge(photo, guideOf(photo), { width, height, data: Float32Array.from(cut) });
+  const mask = followEdges(halves, { width, height, data: cut });
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || isBlank(colors);
   return {

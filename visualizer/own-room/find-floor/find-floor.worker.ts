@@ -1,5 +1,5 @@
 import type { Progress } from '../../engine/worker-queue.ts';
-import { applyPatch, cutStroke, halvesOf } from '../brush/cut-stroke.ts';
+import { applyPatch, cutStroke, type Halves, halvesOf } from '../brush/cut-stroke.ts';
 import { readWeights } from '../floor-network/weights.ts';
 import type { Picture } from '../picture.ts';
 import { aboveFloor, type Camera } from './camera.ts';
@@ -7,8 +7,7 @@ import { findFloor } from './find-floor.ts';
 import { type FirstRectangle, placeRectangle } from './first-rectangle.ts';
 import type { FloorAnswer, FloorJob } from './floor-finder.ts';
 
-/** The photo, then half of it, a quarter and so on. */
-let halves: Picture[] = [];
+let halves: Halves | null = null;
 let camera: Camera | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<FloorJob>) => {
@@ -18,8 +17,8 @@ addEventListener('message', ({ data }: MessageEvent<FloorJob>) => {
 
 async function answer({ photo, focal, painted }: FloorJob): Promise<FloorAnswer> {
   if (photo) halves = halvesOf(photo);
+  if (!halves) throw new Error('There is no photo yet');
   const [whole] = halves;
-  if (!whole) throw new Error('There is no photo yet');
   if (painted) {
     const patch = cutStroke(halves, painted.mask, painted.stroke);
     const rectangle = patch && camera ? place(camera, whole, applyPatch(painted.mask, whole.width, patch)) : null;
@@ -27,7 +26,7 @@ async function answer({ photo, focal, painted }: FloorJob): Promise<FloorAnswer>
   }
   const network = readWeights(await loadWeights());
   report(0.2);
-  const found = findFloor(whole, focal, network, (share) => report(0.2 + 0.8 * share));
+  const found = findFloor(halves, focal, network, (share) => report(0.2 + 0.8 * share));
   camera = found.camera;
   return { found: { mask: found.mask, certainty: found.certainty }, patch: null, rectangle: place(null, whole, found.mask) };
 }

@@ -129,7 +129,7 @@ export function enlarge(x: Tensor, { width, height }: { width: number; height: n
 }
 
 /** The two pixels of the small picture around a pixel of the large one, and how near it is to the second. */
-export function between(at: number, small: number, large: number): [number, number, number] {
+function between(at: number, small: number, large: number): [number, number, number] {
   const place = Math.max(((at + 0.5) * small) / large - 0.5, 0);
   const first = Math.min(Math.floor(place), small - 1);
   return [first, Math.min(first + 1, small - 1), place - first];
