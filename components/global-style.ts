@@ -11,7 +11,7 @@ const elements = `
 @font-face { font-family: 'Fraunces Fallback Georgia'; src: local('Georgia'); ascent-override: 92.96%; descent-override: 24.24%; size-adjust: 105.2%; }
 @font-face { font-family: 'Fraunces Fallback Times'; src: local('Times New Roman'), local('Liberation Serif'); ascent-override: 84.71%; descent-override: 22.09%; line-gap-override: 0%; size-adjust: 115.45%; }
 @view-transition { navigation: auto; }
-:root { ${colorProperties} color-scheme: light; }
+:root { ${colorProperties} color-scheme: only light; }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(${headerHeight} + ${space[4]}); scroll-padding-bottom: 6rem; }
 body { timeline-scope: --call-actions, --closing-actions; margin: 0; background: ${color.page}; color: ${color.ink}; font: 400 ${size.text}/1.6 ${font.text}; overflow-wrap: break-word; }
