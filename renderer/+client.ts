@@ -11,7 +11,6 @@ import { ignoreSkippedTransitions } from './client/transitions.ts';
 import { wakeAreaBox } from './client/wake-area-box.ts';
 import { wakeZipCheck } from './client/zip-check.ts';
 
-countPageViews();
 enhanceMenus();
 enhanceLanguageSwitch();
 offerSpanish();
@@ -23,3 +22,5 @@ forgetFailedPreloads();
 wakeIslands();
 wakeZipCheck();
 wakeAreaBox();
+// Last, because nobody misses it if a browser lacks what it needs.
+countPageViews();

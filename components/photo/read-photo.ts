@@ -1,4 +1,5 @@
 import { fileLimits, type PhotoProblem } from '#schema/api/photo-problems.ts';
+import { toDataUrl } from '../form/data-url.ts';
 import { exifFocalLength } from './exif-focal-length.ts';
 import { newCanvas } from './new-canvas.ts';
 import { type PhotoHeader, readHeader } from './photo-header.ts';
@@ -22,8 +23,9 @@ const filmDiagonal = 43.27;
 export async function readPhoto(file: Blob): Promise<OpenedPhoto | PhotoProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > fileLimits.bytes) return 'bytes';
-  // All of it, because phones put previews, depth maps and color profiles before the size.
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // All of it, because phones put previews, depth maps and color profiles before the size. One that is gone since it was chosen can't be read.
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  if (bytes.length === 0) return 'broken';
   const { format, size } = readHeader(bytes);
   if (size && size.width * size.height >= fileLimits.pixels) return 'pixels';
   if (size && Math.min(size.width, size.height) < fileLimits.side) return 'small';
@@ -54,7 +56,8 @@ async function decode(file: Blob, size: { width: number; height: number } | null
   const longer = Math.max(size?.width ?? 0, size?.height ?? 0);
   // The photo may be rotated, so we don't know which side is its width. Decode both sides at least as large as we need.
   const resizing = longer > 2 * workingSide ? { resizeWidth: workingSide, resizeQuality: 'high' as const } : {};
-  const decoded = await createImageBitmap(file, { imageOrientation: 'from-image', ...resizing });
+  const options = { imageOrientation: 'from-image', ...resizing } as const;
+  const decoded = await createImageBitmap(file, options).catch(() => loadImage(file));
   const scale = Math.min(workingSide / Math.max(decoded.width, decoded.height), 1);
   const context = newCanvas(Math.round(decoded.width * scale), Math.round(decoded.height * scale), { alpha: false });
   const { canvas } = context;
@@ -62,6 +65,14 @@ async function decode(file: Blob, size: { width: number; height: number } | null
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(decoded, 0, 0, canvas.width, canvas.height);
-  decoded.close();
+  if ('close' in decoded) decoded.close();
   return createImageBitmap(canvas);
+}
+
+/** Chrome's image elements show a JPEG without its end, and its bitmaps don't. */
+async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = await toDataUrl(file);
+  await image.decode();
+  return image;
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '#components/form/Button.tsx';
 import { Field, TextArea } from '#components/form/Field.tsx';
+import { tab } from '#components/form/kept.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
@@ -17,7 +19,10 @@ import { sendMessage } from './visitor-api.ts';
 export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & { canSend: boolean }) {
   const words = useWords('requestView.messages');
   const { language } = usePageLanguage();
-  const { fragment, reload } = useOpenRequest();
+  const { fragment, request, reload } = useOpenRequest();
+  const draftKey = `message ${request.id}`;
+  /** Kept in the tab, which phones end when they need its memory. */
+  const [text, setText] = useState(() => tab.read(draftKey, z.string()) ?? '');
   const timeFormat = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const form = useRef<HTMLFormElement>(null);
   const { isRunning, problem, run } = useAction();
@@ -26,12 +31,12 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('message') ?? '');
     const parsed = visitorMessageSchema.safeParse({ text });
     setError(parsed.success ? undefined : isVisible(text) ? words.tooLong : words.missing);
     if (!parsed.success) return form.current?.querySelector('textarea')?.focus();
     if (!(await run(() => sendMessage(fragment, parsed.data.text)))) return;
-    form.current?.reset();
+    tab.drop(draftKey);
+    setText('');
     setSent(true);
     await reload();
   }
@@ -52,7 +57,17 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
       {canSend && (
         <Form ref={form} noValidate onSubmit={submit} onInput={() => setSent(false)}>
           <Field form="request" name="message" label={words.label} error={error}>
-            {(control) => <TextArea {...control} rows={3} />}
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                value={text}
+                onChange={({ currentTarget }) => {
+                  setText(currentTarget.value);
+                  tab.keep(draftKey, currentTarget.value);
+                }}
+              />
+            )}
           </Field>
           <Button type="submit" data-kind="quiet" disabled={isRunning}>
             {isRunning ? words.sending : words.send}

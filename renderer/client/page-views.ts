@@ -8,7 +8,8 @@ export function countPageViews(): void {
   const send = () => {
     // Sends only campaign parameters; the rest of the query might be about the visitor.
     const campaign = String(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))));
-    navigator.sendBeacon(
+    // Firefox lacks it with `beacon.enabled` off, as in LibreWolf.
+    navigator.sendBeacon?.(
       '/api/page-view',
       JSON.stringify({
         page_location: origin + pathname + (campaign && `?${campaign}`),

@@ -13,13 +13,13 @@ const rest = jpeg.subarray(2);
 const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
 const zeros = Buffer.alloc(5000);
 
-/** A browser that decodes this, or doesn't. */
-function decoding(canDecode: boolean) {
+/** A browser that decodes this as a bitmap, an image element or not at all. */
+function decoding(as: 'bitmap' | 'element' | 'nothing') {
   canvasWith((shade) => shade);
-  vi.stubGlobal('createImageBitmap', async () => {
-    if (!canDecode) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
-    return { width: 640, height: 480, close: () => {} };
-  });
+  const fail = () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
+  const bitmap = { width: 640, height: 480, close: () => {} };
+  vi.stubGlobal('createImageBitmap', async (source: unknown) => (as !== 'bitmap' && source instanceof Blob ? fail() : bitmap));
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(() => (as === 'nothing' ? fail() : Promise.resolve()));
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
@@ -34,8 +34,10 @@ test.each([
   ['a GIF', await picture.gif().toBuffer()],
   ['a picture that only the browser knows', Buffer.from('RIFX0000')],
 ])('what the browser decodes is a photo: %s', async (_, bytes) => {
-  decoding(true);
-  expect(await readPhoto(new Blob([bytes]))).toMatchObject({ bitmap: { width: 640, height: 480 } });
+  for (const as of ['bitmap', 'element'] as const) {
+    decoding(as);
+    expect(await readPhoto(new Blob([bytes]))).toMatchObject({ bitmap: { width: 640, height: 480 } });
+  }
 });
 
 test.each([
@@ -47,6 +49,12 @@ test.each([
   ['unknown', Buffer.from('Dear reader')],
   ['empty', Buffer.alloc(0)],
 ] as const)('what the browser cannot decode is refused in words: %s', async (problem, bytes) => {
-  decoding(false);
+  decoding('nothing');
   expect(await readPhoto(new Blob([bytes]))).toBe(problem);
+});
+
+test('a file that is gone since it was chosen is refused in words, too', async () => {
+  const file = new Blob(['a photo']);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('The file is gone', 'NotFoundError'));
+  expect(await readPhoto(file)).toBe('broken');
 });

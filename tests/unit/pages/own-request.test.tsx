@@ -202,6 +202,18 @@ test("where the browser hides a picture's pixels, its photo is sent as it is, wh
   expect(bodies('POST /api/request/photos')).toEqual([file]);
 });
 
+test('a message stays while its page is read again, until it is sent', async () => {
+  const answers = { 'GET /api/request': shown('Tess'), 'POST /api/request/messages': {} };
+  const field = () => until(() => find('textarea'));
+  await open(answers);
+  await enter(await field(), 'The stairs, too.');
+  await act(async () => dispatchEvent(new Event('hashchange')));
+  expect(await field()).toHaveProperty('value', 'The stairs, too.');
+  await press(find('button', view.messages.send));
+  await says(view.messages.received);
+  expect([find('textarea'), sessionStorage]).toMatchObject([{ value: '' }, { length: 0 }]);
+});
+
 test('photos beyond the most that a request takes are named', async () => {
   canvasWith(() => 255);
   await open({
