@@ -59,11 +59,12 @@ const Bar = styled.div`
   gap: ${space[2]};
   nav {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[2]};
+    /* One row, however many numbers there are: what's above it leaves space for one. */
+    overflow-x: auto;
   }
   a {
-    flex: 1 1 6rem;
+    flex: 1 0 6rem;
     white-space: nowrap;
   }
   a,
