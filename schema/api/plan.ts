@@ -42,10 +42,15 @@ export const planSchema = z.object({
   /** What the visitor expects on top of the total, such as waste, in US dollars. */
   extras: z.optional(z.array(z.object({ name, dollars })).check(z.maxLength(6))),
   /** The hash that opens this plan on /visualizer. */
-  link: z.string().check(z.regex(/^#[\w=&.%+-]{1,1200}$/)),
+  link: z.string().check(z.regex(/^#[\w=&.%+-]{1,2400}$/)),
 });
 
-export type RoomPlan = z.infer<typeof roomPlanSchema>;
+/** In characters, so that a plan of many rooms fits into its link. */
+export const roomNameLength = 24;
+export interface RoomPlan extends z.infer<typeof roomPlanSchema> {
+  /** What the visitor calls a room of their own. */
+  name?: string | undefined;
+}
 export type Plan = z.infer<typeof planSchema>;
 export type SentRoom = Plan['rooms'][number];
 

@@ -1,4 +1,5 @@
-import type { RoomPlan } from '#schema/api/plan.ts';
+import { type RoomPlan, roomNameLength } from '#schema/api/plan.ts';
+import { cleanLine } from '#schema/rules/clean.ts';
 import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import type { KnownIds } from './options.ts';
 import { customRoom, extraIds, firstProject, type Project, parseRotation, parseSide, projectViews } from './plan.ts';
@@ -50,13 +51,16 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
   };
 }
 
-/** 'kitchen.ceramic-tile.12.12.45', and the pattern unless it's straight. */
-export function encodePlan({ room, floor, width, length, rotation, pattern }: RoomPlan): string {
-  return [room, floor, width, length, rotation, ...(pattern === 'straight' ? [] : [pattern])].join('.');
+/** 'kitchen.ceramic-tile.12.12.45', the pattern unless it's straight, and what the visitor calls the room. */
+export function encodePlan({ room, floor, width, length, rotation, pattern, name = '' }: RoomPlan): string {
+  const layout = pattern === 'straight' ? '' : pattern;
+  const more = name ? [layout, name.replaceAll('.', ' ')] : [layout].filter(Boolean);
+  return [room, floor, width, length, rotation, ...more].join('.');
 }
 
 export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan | null {
-  const [room = '', floor = '', width = '', length = '', rotation = '', pattern] = text.split('.');
+  const [room = '', floor = '', width = '', length = '', rotation = '', pattern, name = ''] = text.split('.');
+  const called = [...cleanLine(name)].slice(0, roomNameLength).join('').trim();
   if (!rooms.includes(room) || !floors.includes(floor)) return null;
   return {
     room,
@@ -65,6 +69,7 @@ export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan |
     length: parseSide(length),
     rotation: parseRotation(rotation),
     pattern: floorPatterns.find((each) => each === pattern) ?? 'straight',
+    ...(called && { name: called }),
   };
 }
 

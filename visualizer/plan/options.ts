@@ -88,7 +88,13 @@ export function resolvePlan({ rooms, floors }: Pick<Options, 'rooms' | 'floors'>
   const floor = floors.find(({ id }) => id === plan.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The visualizer needs a room and a floor');
   const sides = room.id === customRoom ? { width: plan.width, length: plan.length } : room.dimensions;
-  return { room, floor, sides, rotation: plan.rotation, pattern: possiblePattern(plan.pattern, [floor]) };
+  return {
+    room: { ...room, name: plan.name?.trim() || room.name },
+    floor,
+    sides,
+    rotation: plan.rotation,
+    pattern: possiblePattern(plan.pattern, [floor]),
+  };
 }
 
 /** The wanted pattern, or straight if one of the floors can't be installed that way. */

@@ -28,6 +28,7 @@ export interface Project {
 
 export type ProjectChange =
   | { kind: 'room'; room: string }
+  | { kind: 'name'; name: string }
   | { kind: 'floor'; floor: string }
   | { kind: 'secondFloor'; floor: string | null }
   | { kind: 'thirdFloor'; floor: string }
@@ -72,7 +73,9 @@ export function changeProject(project: Project, change: ProjectChange): Project 
   const { current, others, extras } = project;
   switch (change.kind) {
     case 'room':
-      return withCurrent(project, { room: change.room });
+      return withCurrent(project, { room: change.room, name: undefined });
+    case 'name':
+      return withCurrent(project, { name: change.name });
     case 'floor':
       return chooseFloors(project, change.floor, project.secondFloor === change.floor ? current.floor : project.secondFloor);
     case 'secondFloor':
@@ -104,7 +107,7 @@ export function changeProject(project: Project, change: ProjectChange): Project 
     case 'add':
       if (isFull(project)) return project;
       return {
-        ...withCurrent(project, { room: change.next, rotation: 0, pattern: 'straight' }),
+        ...withCurrent(project, { room: change.next, name: undefined, rotation: 0, pattern: 'straight' }),
         others: [...others, current],
         secondFloor: null,
         thirdFloor: null,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Field, Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
+import { roomNameLength } from '#schema/api/plan.ts';
 import type { Sides } from '../plan/estimate.ts';
 import { customRoom } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
@@ -52,6 +54,19 @@ export function RoomSize() {
           />
         ))}
       </Fields>
+      {isKnown && (
+        <Field form="visualizer" name="room" label={words.roomName} error={undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={roomNameLength}
+              value={current.name ?? ''}
+              onChange={({ target }) => change({ kind: 'name', name: target.value })}
+            />
+          )}
+        </Field>
+      )}
     </fieldset>
   );
 }

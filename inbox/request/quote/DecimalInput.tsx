@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Input } from '#components/form/Field.tsx';
+import { parseSquareFeet } from '#schema/rules/area.ts';
 import { parseNumber } from '#schema/rules/typed-number.ts';
 
 interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -8,20 +9,32 @@ interface DecimalInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   onChange: (hundredths: number) => void;
   /** What may stand beside the number. */
   sign?: '$' | '%';
+  /** What is typed, in hundredths, and the other way. */
+  read?: (text: string, sign: '$' | '%') => number;
+  write?: (hundredths: number) => string;
 }
 
 /** An amount with at most two decimals, such as dollars, which never becomes a fraction. */
-export function DecimalInput({ value, onChange, sign = '$', ...control }: DecimalInputProps) {
+export function DecimalInput({
+  value,
+  onChange,
+  sign = '$',
+  read = hundredthsOf,
+  write = decimalText,
+  ...control
+}: DecimalInputProps) {
   const [typed, setTyped] = useState('');
   return (
     <Input
-      {...control}
       inputMode="decimal"
+      {...control}
       autoComplete="off"
-      value={Object.is(hundredthsOf(typed, sign), value) ? typed : decimalText(value)}
+      // Another number takes its place without a key more.
+      onFocus={({ target }) => target.select()}
+      value={Object.is(read(typed, sign), value) ? typed : write(value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(hundredthsOf(target.value, sign));
+        onChange(read(target.value, sign));
       }}
     />
   );
@@ -34,6 +47,12 @@ export function hundredthsOf(text: string, sign: '$' | '%' = '$'): number {
     .filter((part) => part.trim() !== '');
   const number = others.length > 0 ? null : parseNumber(amount);
   return number === null ? Number.NaN : (/^\s*-/.test(text) ? -1 : 1) * Math.round(100 * number);
+}
+
+/** A quantity can be a sum or a product, such as 310 * 1.1 or 15'6" x 20' + 8 x 10. */
+export function quantityOf(text: string): number {
+  const number = parseSquareFeet(text);
+  return number === null ? Number.NaN : Math.round(100 * number);
 }
 
 export function decimalText(hundredths: number): string {

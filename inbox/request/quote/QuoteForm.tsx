@@ -1,19 +1,17 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, Input, Select, TextArea } from '#components/form/Field.tsx';
-import { from, size, space } from '#components/theme.ts';
-import { optionsOf, type QuoteLine, type WrittenQuote } from '#schema/api/quote.ts';
+import { color, from, size, space } from '#components/theme.ts';
+import { optionsOf, type WrittenQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
 import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
-import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { ContractFields } from './ContractFields.tsx';
-import { DecimalInput } from './DecimalInput.tsx';
-import { LineFields } from './LineFields.tsx';
-import { readyLines } from './prefill.ts';
+import { DecimalInput, decimalText, hundredthsOf } from './DecimalInput.tsx';
+import { Lines } from './Lines.tsx';
+import { placeIn, townOf } from './prefill.ts';
 import type { useWritten } from './use-written.ts';
 
 interface QuoteFormProps {
@@ -25,101 +23,97 @@ interface QuoteFormProps {
   note: (ownNotes: string) => void;
 }
 
-const emptyLine: QuoteLine = {
-  description: '',
-  quantity: 100,
-  unit: 'sq ft',
-  price: Number.NaN,
-  isOptional: false,
-};
 const taxes = {
-  material: 'On material (separated: material and labor on lines of their own)',
-  all: 'On everything (work in a shop or an office)',
-  nothing: 'None (lump sum: one price, and the customer sees no price by line)',
+  material: { label: 'On material', hint: 'A separated quote: the customer sees material and labor apart.' },
+  all: { label: 'On everything', hint: 'Work in a shop or an office, for example.' },
+  nothing: { label: 'None: lump sum', hint: 'One price. The customer sees no price by line, unless they can choose it.' },
 } as const;
 /** What the field's amount is in, in hundredths. */
 const numbers = {
-  discount: { label: 'Discount in $', unit: 1, sign: '$' },
   taxRate: { label: 'Sales tax in %', unit: 1, sign: '%' },
   deposit: { label: 'Deposit in %', unit: 100, sign: '%' },
   start: { label: 'Due on the first day in %', unit: 100, sign: '%' },
   days: { label: 'Days of work', unit: 100, sign: '$' },
+  minimum: { label: 'Minimum in $', unit: 1, sign: '$' },
 } as const;
 const texts = {
   earliestStart: { label: 'Earliest start', kind: 'date' },
   validUntil: { label: 'Valid through', kind: 'date' },
+  notes: { label: 'Notes for the customer', kind: 'long' },
+  ownNotes: { label: 'Notes for us', kind: 'long' },
+} as const;
+/** What seldom changes. */
+const standing = {
   customer: { label: 'For', kind: 'line' },
-  place: { label: 'Work at', kind: 'line' },
   business: { label: 'From', kind: 'line' },
   depositLink: { label: 'Where it can be paid, as a link', kind: 'line' },
   excluded: { label: "What's not included", kind: 'long' },
   terms: { label: 'Terms', kind: 'long' },
-  notes: { label: 'Notes for the customer', kind: 'long' },
-  ownNotes: { label: 'Notes for us', kind: 'long' },
 } as const;
 
 /** Everything about a quote. The amounts follow what is typed. */
 export function QuoteForm({ request, written: { quote, ownNotes }, errors, change, note }: QuoteFormProps) {
-  const { quoteFacts } = useBusiness();
-  const adding = useRef<HTMLButtonElement>(null);
-  const { lines } = quote;
+  const town = townOf(request, useBusiness());
+  const isInTown = quote.place.endsWith(town);
   const totals = quoteTotals(quote, []);
   const all = quoteTotals(quote, optionsOf(quote));
-  const setLines = (next: QuoteLine[]) => change({ lines: next });
-  const mixed = lines.flatMap(({ material }, index) => (quote.taxed === 'material' && material === undefined ? [index + 1] : []));
+  const mixed = quote.lines.flatMap(({ material }, index) =>
+    quote.taxed === 'material' && material === undefined ? [index + 1] : [],
+  );
   const field = (name: string, { label }: { label: string }) => ({ form: 'inbox-quote', name, label, error: errors.get(name) });
 
-  function write(name: keyof typeof texts, text: string) {
+  function write(name: keyof typeof texts | keyof typeof standing, text: string) {
     if (name === 'ownNotes') note(text);
     else change({ [name]: text || (name === 'depositLink' ? undefined : '') });
   }
 
+  function textField(name: keyof typeof texts | keyof typeof standing, { label, kind }: { label: string; kind: string }) {
+    const value = (name === 'ownNotes' ? ownNotes : quote[name]) ?? '';
+    return (
+      <div key={name} className={kind}>
+        <Field {...field(name, { label })}>
+          {(control) =>
+            kind === 'long' ? (
+              <TextArea {...control} rows={2} value={value} onChange={({ target }) => write(name, target.value)} />
+            ) : (
+              <Input
+                {...control}
+                type={kind === 'date' ? 'date' : 'text'}
+                autoComplete="off"
+                value={value}
+                onChange={({ target }) => write(name, target.value)}
+              />
+            )
+          }
+        </Field>
+      </div>
+    );
+  }
+
+  if (quote.lines.length === 0) return <Lines {...{ request, quote, errors, change }} />;
   return (
     <Fields>
+      <p className="wide total" role="status">
+        <b>{Number.isNaN(totals.total) ? 'Fill in every price' : `Total ${money(totals.total)}`}</b>
+        {totals.toMinimum > 0 && <span>{`, with ${money(totals.toMinimum)} up to our minimum of ${money(quote.minimum)}`}</span>}
+        {all.total !== totals.total && !Number.isNaN(all.total) && <span>{`, with all options ${money(all.total)}`}</span>}
+      </p>
       <div className="wide">
-        {lines.map((line, index) => (
-          <LineFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines hold nothing of their own
-            key={index}
-            line={line}
-            number={index + 1}
-            amount={totals.lines[index] ?? 0}
-            errors={errors}
-            change={(changes) => setLines(lines.map((each) => (each === line ? { ...each, ...changes } : each)))}
-            remove={() => {
-              setLines(lines.filter((each) => each !== line));
-              adding.current?.focus();
-            }}
-          />
-        ))}
-        <ButtonRow>
-          <SmallButton ref={adding} onClick={() => setLines([...lines, { ...emptyLine }])}>
-            Add a line
-          </SmallButton>
-        </ButtonRow>
-        {errors.get('lines') && <p role="alert">{errors.get('lines')}</p>}
-        <Fold>
-          <summary>Add from our prices</summary>
-          <ul>
-            {readyLines(request, quoteFacts).map(({ high, ...line }) => (
-              <li key={line.description}>
-                <span>{`${line.description}, ${line.unit}`}</span>
-                {[...new Set([line.price, high])].map((price) => (
-                  <SmallButton
-                    key={price}
-                    aria-label={`Add ${line.description} at ${money(price)}`}
-                    onClick={() => setLines([...lines, { ...line, price }])}
-                  >
-                    {money(price)}
-                  </SmallButton>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <Field {...field('place', { label: 'Work at' })} {...(isInTown && { hint: town })}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              placeholder="Street address"
+              value={isInTown ? quote.place.slice(0, -town.length).replace(/, $/, '') : quote.place}
+              onChange={({ target: { value } }) => change({ place: placeIn(town, value) })}
+            />
+          )}
+        </Field>
       </div>
+      <Lines {...{ request, quote, errors, change }} />
       <div className="wide">
-        <Field {...field('taxed', { label: 'Sales tax' })}>
+        <Field {...field('taxed', { label: 'Sales tax' })} hint={taxes[quote.taxed].hint}>
           {(control) => (
             <Select
               {...control}
@@ -128,7 +122,7 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
             >
               {taxedParts.map((taxed) => (
                 <option key={taxed} value={taxed}>
-                  {taxes[taxed]}
+                  {taxes[taxed].label}
                 </option>
               ))}
             </Select>
@@ -136,11 +130,23 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
         </Field>
         {mixed.length > 0 && (
           <p role="status">
-            {`Line ${mixed.join(', ')} has material and labor in one price, so its material isn't taxed. Split it, or quote a lump sum.`}
+            {`Nobody knows how much of line ${mixed.join(', ')} is material, so none of it is taxed. Enter it there, or quote a lump sum.`}
           </p>
         )}
       </div>
       <ContractFields quote={quote} change={change} />
+      <Field {...field('discount', { label: 'Discount in $ or %' })}>
+        {(control) => (
+          <DecimalInput
+            {...control}
+            inputMode="text"
+            read={discountOf}
+            write={(value) => (value < 0 ? `${decimalText(-value)}%` : decimalText(value))}
+            value={-quote.percentOff || quote.discount}
+            onChange={(value) => change(value < 0 ? { percentOff: -value, discount: 0 } : { percentOff: 0, discount: value })}
+          />
+        )}
+      </Field>
       {namesIn(numbers).map((name) => (
         <Field key={name} {...field(name, numbers[name])}>
           {(control) => (
@@ -153,35 +159,20 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
           )}
         </Field>
       ))}
-      {namesIn(texts).map((name) => {
-        const { kind } = texts[name];
-        const value = (name === 'ownNotes' ? ownNotes : quote[name]) ?? '';
-        return (
-          <div key={name} className={kind}>
-            <Field {...field(name, texts[name])}>
-              {(control) =>
-                kind === 'long' ? (
-                  <TextArea {...control} rows={4} value={value} onChange={({ target }) => write(name, target.value)} />
-                ) : (
-                  <Input
-                    {...control}
-                    type={kind === 'date' ? 'date' : 'text'}
-                    autoComplete="off"
-                    value={value}
-                    onChange={({ target }) => write(name, target.value)}
-                  />
-                )
-              }
-            </Field>
-          </div>
-        );
-      })}
-      <p className="wide total" role="status">
-        <b>{Number.isNaN(totals.total) ? 'Fill in every price' : `Total ${money(totals.total)}`}</b>
-        {all.total !== totals.total && !Number.isNaN(all.total) && <span>{`, with all options ${money(all.total)}`}</span>}
-      </p>
+      {namesIn(texts).map((name) => textField(name, texts[name]))}
+      <Fold className="wide" open={namesIn(standing).some((name) => errors.has(name))}>
+        <summary>Names, payment link, and terms</summary>
+        {namesIn(standing).map((name) => textField(name, standing[name]))}
+      </Fold>
     </Fields>
   );
+}
+
+/** A share of the sum is below 0. */
+function discountOf(text: string): number {
+  const isShare = text.includes('%');
+  const amount = hundredthsOf(text, isShare ? '%' : '$');
+  return amount < 0 ? Number.NaN : isShare ? -amount : amount;
 }
 
 const Fields = styled.div`
@@ -200,6 +191,9 @@ const Fields = styled.div`
     font-size: ${size.small};
     font-weight: 600;
   }
+  textarea {
+    field-sizing: content;
+  }
   ul {
     display: grid;
     gap: ${space[2]};
@@ -212,7 +206,13 @@ const Fields = styled.div`
   li > span {
     flex: 1;
   }
+  /* Above the keyboard of a phone, not behind it. */
   .total {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    padding: ${space[2]} ${space[3]};
+    background: ${color.sunken};
     font-size: ${size.large};
     font-variant-numeric: tabular-nums;
   }

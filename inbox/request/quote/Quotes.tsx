@@ -34,10 +34,10 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { canMail = false } = use(SignedIn);
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
-  const { written, errors, start, stop, change, note } = useWritten(request);
+  const { written, errors: wrong, hasStreet, start, stop, change, note } = useWritten(request);
   const [step, setStep] = useState<'write' | 'check'>('write');
-  /** Whether to say what is wrong. */
-  const [isTried, setTried] = useState(false);
+  /** What was tried, to say what is wrong with it. */
+  const [tried, setTried] = useState<'save' | 'send' | null>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = versions.at(-1);
@@ -46,24 +46,26 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   /** What was typed before the customer signed can't be sent anymore. */
   const isWriting = written !== null && written.quote.changes === contract?.number;
 
-  const problem = isWriting && isTried && [...errors.values()].at(-1);
+  const toSend = new Map([...wrong, ...(hasStreet ? [] : [['place', "Enter the job's street address"] as const])]);
+  const errors = tried === null ? new Map<string, string>() : tried === 'send' ? toSend : wrong;
+  const problem = isWriting && [...errors.values()].at(-1);
 
   /** The button that was pressed may be gone. */
   function show(next: typeof step) {
-    setTried(false);
+    setTried(null);
     setStep(next);
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }
 
-  function isReady(): boolean {
-    flushSync(() => setTried(true));
+  function isReady(to: 'save' | 'send'): boolean {
+    flushSync(() => setTried(to));
     section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    return errors.size === 0;
+    return (to === 'send' ? toSend : wrong).size === 0;
   }
 
   async function keep() {
-    if (!isReady() || !written) return;
+    if (!isReady('save') || !written) return;
     await editor.update('quote', 'Draft saved.', (version) => saveQuote(id, written, version));
   }
 
@@ -93,14 +95,18 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'write' && (
           <Rows as="form" aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
-            <QuoteForm {...{ request, written, change, note }} errors={isTried ? errors : new Map()} />
+            <QuoteForm {...{ request, written, change, note }} errors={errors} />
             <ButtonRow>
-              <SmallButton data-kind="main" onClick={() => isReady() && show('check')}>
-                Look at it
-              </SmallButton>
-              <SmallButton onClick={keep} aria-disabled={editor.saving !== null}>
-                Save as draft
-              </SmallButton>
+              {written.quote.lines.length > 0 && (
+                <>
+                  <SmallButton data-kind="main" onClick={() => isReady('send') && show('check')}>
+                    Look at it
+                  </SmallButton>
+                  <SmallButton onClick={keep} aria-disabled={editor.saving !== null}>
+                    Save as draft
+                  </SmallButton>
+                </>
+              )}
               <SmallButton
                 onClick={() => {
                   stop();

@@ -1,6 +1,6 @@
 /** What a quote starts with. */
 
-import type { Plan, SentRoom } from '#schema/api/plan.ts';
+import type { Plan } from '#schema/api/plan.ts';
 import type { Quote, QuoteLine, QuoteVersion } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { fieldText } from '#schema/request-fields/words.ts';
@@ -19,23 +19,19 @@ const words = {
 };
 const common = { unit: 'sq ft', isOptional: false } as const;
 
-/** A draft: the plan's rooms at their floors' prices, or the service at its lowest price. */
+/** A draft: the plan's rooms at their floors' prices. Without a plan, it has no lines yet. */
 export function prefillQuote(request: StoredRequest, { cities, floors, quoteFacts }: BusinessFacts, now: number): Quote {
-  const { fullName, zipCode, serviceNeeded, plan, state } = request;
-  const { minimum, taxRate, deposit, start, depositLink, startsInDays, holdsDays, excluded, terms, perDay } = quoteFacts;
+  const { fullName, serviceNeeded, plan, state } = request;
+  const { minimum, taxRate, deposit, start, depositLink, startsInDays, holdsDays, excluded, terms } = quoteFacts;
   const language = readLanguage(request.language);
-  const rooms = plan ? planLines(plan.rooms, floors, language) : [];
-  const planned = plan ? [...rooms, ...extraLines(plan, quoteFacts)] : [];
-  const { low = 0, material } = quoteFacts.prices[serviceNeeded] ?? {};
-  const description = fieldText('serviceNeeded', serviceNeeded, language);
-  const area = rooms.reduce((sum, { material, quantity }) => sum + (material === 0 ? quantity / 100 : 0), 0);
+  const rooms = plan ? roomLines(roomsOf(plan, floors), language) : [];
   const dayIn = (days: number) => dateText(dateOf(now) + days * dayMs);
   return {
     language,
     business: [quoteFacts.business, quoteFacts.insurance[language]].filter(Boolean).join(', '),
     customer: fullName,
-    place: [state.visit?.address, cities[zipCode], zipCode].filter(Boolean).join(', '),
-    lines: planned.length > 0 ? planned : [{ ...common, description, quantity: 100, price: low, material }],
+    place: placeIn(townOf(request, { cities }), state.visit?.address ?? ''),
+    lines: plan ? [...rooms, ...extraLines(plan, quoteFacts)] : [],
     minimum,
     discount: 0,
     percentOff: 0,
@@ -44,13 +40,23 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
     deposit,
     ...(start > 0 && { start }),
     ...(depositLink && { depositLink }),
-    days: Math.max(1, Math.ceil(area / (perDay || area))),
+    days: daysOf(rooms, quoteFacts),
     earliestStart: dayIn(startsInDays),
     validUntil: dayIn(holdsDays),
     excluded: excluded[language],
     terms: terms[language],
     notes: '',
   };
+}
+
+/** The city and zip code of a request. A quote needs the street, too, before it's sent. */
+export function townOf({ zipCode }: StoredRequest, { cities }: Pick<BusinessFacts, 'cities'>): string {
+  return [cities[zipCode], zipCode].filter(Boolean).join(', ');
+}
+
+/** A street in that town, unless it says itself where it is. */
+export function placeIn(town: string, street: string): string {
+  return [street, /\b\d{5}\s*$/.test(street) ? '' : town].filter(Boolean).join(', ');
 }
 
 /** A change of what was signed: the options that were chosen are part of it. */
@@ -79,15 +85,45 @@ export function readyLines({ plan, language }: StoredRequest, { prices, extras }
   });
 }
 
-/** A line of material for each floor, so that boxes are rounded up once, and one of labor for each room. */
-function planLines(rooms: readonly SentRoom[], floors: readonly PlanFloor[], language: Language): QuoteLine[] {
-  const { material: bought, installation } = words[language];
-  const sized = rooms.flatMap(({ room, width, length, ...planned }) => {
+/** So much of a floor, or of the service at its lowest price. */
+export function startQuote(
+  { serviceNeeded, language: spoken }: StoredRequest,
+  floor: PlanFloor | undefined,
+  quantity: number,
+  facts: QuoteFacts,
+): Pick<Quote, 'lines' | 'days'> {
+  const language = readLanguage(spoken);
+  const { low = 0, material } = facts.prices[serviceNeeded] ?? {};
+  const description = fieldText('serviceNeeded', serviceNeeded, language);
+  const name = (language === 'es' && floor?.spanishName) || floor?.name || '';
+  const planned = { floor: name, rotation: 0, pattern: 'straight' } as const;
+  const lines = floor
+    ? roomLines([{ room: name, floor, planned, quantity }], language)
+    : [{ ...common, description, quantity, price: low, material }];
+  return { lines, days: daysOf(lines, facts) };
+}
+
+/** Days of work for all that is laid or repaired. */
+function daysOf(lines: readonly QuoteLine[], { perDay }: QuoteFacts): number {
+  const area = lines.reduce((sum, { material, quantity }) => sum + (material === 100 ? 0 : quantity / 100), 0);
+  return Math.max(1, Math.ceil(area / (perDay || area || 1)));
+}
+
+type Room = ReturnType<typeof roomsOf>[number];
+
+/** Those with a size, in hundredths of a square foot, and with a floor that we have. */
+function roomsOf({ rooms }: Pick<Plan, 'rooms'>, floors: readonly PlanFloor[]) {
+  return rooms.flatMap(({ room, width, length, ...planned }) => {
     const floor = findFloor(floors, planned.floor);
     return floor && width && length ? [{ room, floor, planned, quantity: 100 * width * length }] : [];
   });
-  const material = [...new Set(sized.map(({ floor }) => floor))].map((floor): QuoteLine => {
-    const laid = sized.filter((each) => each.floor === floor);
+}
+
+/** A line of material for each floor, so that boxes are rounded up once, and one of labor for each room. */
+function roomLines(rooms: readonly Room[], language: Language): QuoteLine[] {
+  const { material: bought, installation } = words[language];
+  const material = [...new Set(rooms.map(({ floor }) => floor))].map((floor): QuoteLine => {
+    const laid = rooms.filter((each) => each.floor === floor);
     const wastes = laid.map(({ planned }) => wastePercent + patternWaste(planned));
     const isSame = new Set(wastes).size === 1;
     // With different patterns, what is measured has its waste already.
@@ -97,7 +133,7 @@ function planLines(rooms: readonly SentRoom[], floors: readonly PlanFloor[], lan
     const quantity = areaToBuy(area, measured.waste, measured.box);
     return { ...common, material: 100, description, quantity, measured, price: Math.round(100 * floor.pricePerSqFt) };
   });
-  const labor = sized.map(({ room, floor: { installationPerSqFt, patternLabor }, planned, quantity }): QuoteLine => {
+  const labor = rooms.map(({ room, floor: { installationPerSqFt, patternLabor }, planned, quantity }): QuoteLine => {
     const more = isAngled(planned) ? patternLabor[planned.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] : 0;
     const price = percentOf(Math.round(100 * installationPerSqFt), 100 + more);
     return { ...common, material: 0, description: `${room}: ${installation}`, quantity, price };
@@ -110,14 +146,7 @@ function extraLines({ extras = [], link }: Plan, { levelingMaterial }: QuoteFact
   const ids = new URLSearchParams(link.slice(1)).get('extras')?.split('.') ?? [];
   return extras.flatMap(({ name, dollars }, index) => {
     const material = ids[index] === 'leveling' ? levelingMaterial : 0;
-    const line = {
-      ...common,
-      unit: 'lump sum',
-      description: name,
-      quantity: 100,
-      price: Math.round(100 * dollars),
-      material,
-    } as const;
-    return ids[index] === 'waste' ? [] : [line];
+    const price = { price: Math.round(100 * dollars), material };
+    return ids[index] === 'waste' ? [] : [{ ...common, ...price, unit: 'lump sum' as const, description: name, quantity: 100 }];
   });
 }

@@ -4,7 +4,7 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
 import { readDraftAs, saveDraft } from '../drafts.ts';
-import { changeOf, prefillQuote } from './prefill.ts';
+import { changeOf, prefillQuote, townOf } from './prefill.ts';
 
 /** The quote that is being written, or null. What is typed survives a reload once it could be sent. */
 export function useWritten(request: StoredRequest) {
@@ -38,6 +38,8 @@ export function useWritten(request: StoredRequest) {
     written,
     /** What can't be sent like that, by the path of its field, such as 'lines.0.price'. */
     errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.').replace(/^quote\./, ''), message])),
+    /** A draft can do without. */
+    hasStreet: written?.quote.place !== townOf(request, business),
     start,
     stop: () => write(null),
     change: (changes: Partial<Quote>) => written && write({ ...written, quote: { ...written.quote, ...changes } }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, materialShare, prose, sitePath, text } from './fields.ts';
+import { listOf, prose, sitePath, text } from './fields.ts';
+import { materialShare } from './quoted-price.ts';
 
 /** A row of the cost guide, in US dollars per square foot. */
 const costTypeSchema = z.strictObject({

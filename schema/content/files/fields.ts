@@ -52,11 +52,6 @@ export const priceIncludes = z.enum(['installed', 'material', 'labor']).meta({
   description: 'Material and labor (installed), the material alone, or the labor with what it takes, such as a finish.',
 });
 
-/** What a quote with separate material and labor makes of a price for both. */
-export const materialShare = z.int().min(0).max(100).optional().meta({
-  title: 'Share of material',
-  description: 'Percent of the price that is material. The rest is labor. A quote can’t tell them apart without it.',
-});
 export const isoDate = z.iso.date();
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
 /** The region says which ones there are, and the limits of coordinates (site/read/region.ts). */

@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import { taxedParts } from '../../rules/quote-totals.ts';
-import {
-  citySlug,
-  group,
-  listOf,
-  materialShare,
-  name,
-  picture,
-  priceIncludes,
-  priceName,
-  prose,
-  serviceSlug,
-  slug,
-  text,
-} from './fields.ts';
+import { citySlug, group, listOf, name, picture, priceIncludes, priceName, prose, serviceSlug, slug, text } from './fields.ts';
+import { materialShare, taxed } from './quoted-price.ts';
 
 const keyword = name
   .regex(/^[a-z][a-z -]*$/, 'expected lowercase words, such as oak')
@@ -25,10 +12,7 @@ const choice = group('Choice in the form', 'What a visitor chooses as the servic
   label: text.meta({ title: 'Label', description: 'What the form calls it, such as “Tile flooring”.' }),
   price: price.meta({ title: 'Price of a new quote', description: 'If it isn’t the price of the kind, such as price.kitchen.' }),
   material: materialShare,
-  taxed: z.enum(taxedParts).optional().meta({
-    title: 'Taxed in a quote',
-    description: 'If it isn’t what the fact quote.taxed says, such as all for work in a shop or an office. Ask your accountant.',
-  }),
+  taxed,
   linkWords: z
     .array(slug.meta({ title: 'Word' }))
     .default([])

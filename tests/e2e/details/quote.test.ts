@@ -133,8 +133,11 @@ test('a signed quote is changed by another one, which shows what it changes and 
   await section(page).getByRole('button', { name: 'Change the quote' }).click();
   await section(page).getByText('It holds until they sign this one, too.').waitFor();
   // What was chosen is part of it now.
-  expect(await section(page).getByRole('group', { name: 'Line 3' }).getByLabel('Optional').isChecked()).toBe(false);
-  await section(page).getByRole('group', { name: 'Line 3' }).getByLabel('Price').fill('5');
+  await section(page)
+    .getByRole('button', { name: /^Baseboards/ })
+    .click();
+  expect(await section(page).getByLabel('Optional').isChecked()).toBe(false);
+  await section(page).getByLabel('Price').fill('5');
   await section(page).getByRole('button', { name: 'Look at it' }).click();
   await section(page).getByRole('button', { name: 'Open in text app' }).click();
   await page.getByText('Quote sent. Send the message in your text app.').waitFor();

@@ -37,6 +37,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await own.addInitScript(disableWebgl);
   await own.goto(`/es/visualizer#plan=custom.${floor}.16.20.0&plan=custom.${floor}.10.12.0`);
   await waitForProject(own);
+  await own.getByLabel(tool.roomName).fill('Estudio');
   await own.getByRole('checkbox', { name: tool.leveling }).click();
   await own.getByRole('link', { name: tool.quote }).click();
   await own.waitForURL('**/es/contact?*');
@@ -60,15 +61,26 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await visit.getByText(/^Confirmed:.+, 12 Oak St$/).waitFor();
 
   await section(page).getByRole('button', { name: 'Write a quote' }).click();
-  // Both rooms are there, each with its material and its work, and what comes on top.
-  expect(await section(page).getByRole('group', { name: /^Line/ }).count()).toBe(5);
+  // The floor of both rooms is there, the work in each, and what comes on top.
+  expect(await section(page).getByRole('group', { name: /^Line/ }).count()).toBe(4);
+  await section(page).getByRole('button', { name: 'Estudio: instalación' }).waitFor();
   expect(await section(page).getByLabel('Work at').inputValue()).toContain('12 Oak St');
   await section(page).getByText('Add from our prices').click();
   await section(page)
     .getByRole('button', { name: /^Add Zoclos/ })
     .last()
     .click();
-  const added = section(page).getByRole('group', { name: 'Line 6' });
+  const added = section(page).getByRole('group', { name: 'Line 5' });
+  const open = () => added.getByRole('button', { name: /^Zoclos/ }).click();
+  await open();
+  // The total stays in sight.
+  expect(
+    (
+      await section(page)
+        .getByText(/^Total/)
+        .boundingBox()
+    )?.y,
+  ).toBeGreaterThanOrEqual(0);
   await added.getByLabel('Optional').click();
   await added.getByLabel('Price').fill('4.555');
   await section(page).getByRole('button', { name: 'Look at it' }).click();
@@ -78,9 +90,11 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await added.getByLabel('Price').fill('4.50');
+  await section(page).getByText('Names, payment link, and terms').click();
   await section(page).getByLabel('Where it can be paid').fill('pay.example/ana');
   await page.reload();
   // What was typed is still there.
+  await open();
   expect(await added.getByLabel('Price').inputValue()).toBe('4.50');
   await keepApps(page);
   await section(page).getByRole('button', { name: 'Look at it' }).click();

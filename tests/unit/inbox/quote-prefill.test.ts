@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefillQuote, readyLines } from '#inbox/request/quote/prefill.ts';
+import { prefillQuote, readyLines, startQuote } from '#inbox/request/quote/prefill.ts';
 import { data } from '#pages/inbox/+data.ts';
 import { quoteDraftSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
@@ -80,14 +80,22 @@ test('boxes are bought for all rooms of a floor together', () => {
   });
 });
 
-test('a small plan comes to the minimum charge, and a request without a plan starts with its service', () => {
+test('a small plan comes to the minimum charge, and without a plan it starts with a floor, or with the service', () => {
   const closet = { ...plan, rooms: [{ ...room, width: 3, length: 4 }] };
   const small = prefillQuote({ ...request, plan: closet }, facts, now);
   expect(quoteTotals(small, [])).toMatchObject({ toMinimum: 65_000 - 20 * 850 - 12 * 350, subtotal: 65_000 });
   const spanish = prefillQuote({ ...request, plan: undefined, language: 'es' }, facts, now);
-  expect(spanish.lines).toMatchObject([{ description: 'Piso de madera dura', price: 800, material: 60 }]);
+  expect(spanish.lines).toEqual([]);
+  expect(startQuote({ ...request, language: 'es' }, undefined, 40_000, quoteFacts)).toMatchObject({
+    lines: [{ description: 'Piso de madera dura', quantity: 40_000, price: 800, material: 60 }],
+    days: 2,
+  });
+  expect(startQuote(request, facts.floors[0], 10_000, quoteFacts).lines).toMatchObject([
+    { description: 'Oak Hardwood, material with extra for cuts', quantity: 12_000 },
+    { description: 'Oak Hardwood: installation', quantity: 10_000 },
+  ]);
   const office = prefillQuote({ ...request, plan: undefined, serviceNeeded: 'commercial' }, facts, now);
-  expect(office).toMatchObject({ taxed: 'all', lines: [{ price: 300 }] });
+  expect(office).toMatchObject({ taxed: 'all' });
   expect(spanish.terms).toBe(quoteFacts.terms.es);
 });
 

@@ -13,6 +13,7 @@ const plan = fc.record({
   length: fc.integer({ min: 1, max: 50 }),
   rotation: fc.integer({ min: 0, max: 24 }).map((steps) => steps * 15),
   pattern: fc.constantFrom(...floorPatterns),
+  name: fc.constantFrom(undefined, 'Den', 'Cuarto de Ana & Luis'),
 });
 const project = fc
   .record({
@@ -90,6 +91,7 @@ test('a link is readable, and unknown rooms in it are left out', () => {
 
 test.each<[string, object]>([
   ['#plan=kitchen.ceramic-tile.12.12.7.sideways', { current: { room: 'kitchen', rotation: 0, pattern: 'straight' } }],
+  ['#plan=custom.oak-hardwood.12.12.0..Guest+room+above+the+garage', { current: { name: 'Guest room above the gar' } }],
   ['#plan=kitchen.oak-hardwood.12.12.0&with=cork&view=attic&more=1', { secondFloor: null, view: 'room' }],
 ])('the short or wrong link %s opens %j', (hash, expected) => {
   expect(parseProject(hash, known)).toMatchObject(expected);

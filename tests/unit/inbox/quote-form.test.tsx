@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+/** How the office writes a quote. */
+import { expect, test } from 'vitest';
+import { data } from '#pages/inbox/+data.ts';
+import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { until } from '../../support/api-answers.ts';
+import { alerts, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
+import { enter, find, press, textsOf } from '../../support/render.tsx';
+
+const [floor] = data().floors;
+const box = floor?.boxSqFt ?? 20;
+const room = { width: 15, length: 20, floor: floor?.name ?? '', rotation: 0, pattern: 'straight' } as const;
+const plan = {
+  rooms: [
+    { ...room, room: 'Den' },
+    { ...room, room: 'Hall' },
+  ],
+  total: 1,
+  link: '#a',
+};
+const pressIn = async (selector: string, name?: string) => press(await until(() => find(selector, name)));
+const field = (label: string) => find('[aria-labelledby="inbox-quote"] :is(input, textarea, select)', label);
+const rows = () => textsOf('[aria-labelledby="inbox-quote"] fieldset > button');
+const total = () => textsOf('.total b')[0];
+
+async function write(changes: Partial<StoredRequest>) {
+  const request = stored('a', { zipCode: '78704', serviceNeeded: 'repair', ...changes });
+  await openInbox([request], { 'PUT /api/requests/a/quote': request }, '/inbox?id=a');
+  await pressIn('button', 'Write a quote');
+}
+
+test('without a plan, it asks for the floor and the square feet, which can be sums and sides', async () => {
+  await write({});
+  await pressIn('button', 'Make the lines');
+  await says('Enter the square feet, such as 450');
+  await enter(field('Square feet'), `15'6" x 20 + 8 x 10`);
+  await press(find('button', 'Make the lines'));
+  expect(rows()).toMatchObject([expect.stringContaining('390 sq ft x ')]);
+});
+
+test('lines are copied, moved, and removed, and what is measured becomes what is bought', async () => {
+  await write({ plan });
+  const [material, den, hall] = rows();
+  expect([material, den, hall].map((row) => row?.slice(0, 4))).toEqual([floor?.name.slice(0, 4), 'Den:', 'Hall']);
+  await pressIn('button', material);
+  await enter(field('Measured'), '310 * 1.1');
+  await press(field('10% extra for cuts'));
+  if (floor?.boxSqFt) await press(field('Full boxes'));
+  expect(rows()[0]).toContain('341 sq ft x');
+  await press(field('Full boxes'));
+  await enter(field('Sq ft in a box'), String(box));
+  await says(`${Math.ceil(341 / box)} boxes`);
+  await press(find('button', 'Move down line 1'));
+  await press(find('button', 'Copy line 2'));
+  await press(find('button', 'Remove line 3'));
+  await press(find('#inbox-line-3-row'));
+  await press(find('button', 'Move up line 3'));
+  expect(rows().map((row) => row.slice(0, 4))).toEqual(['Den:', 'Hall', floor?.name.slice(0, 4)]);
+  expect(document.activeElement?.id).toBe('inbox-line-2-row');
+});
+
+test('the total follows a discount in percent, the minimum, and what is taxed; a price of unknown parts is named', async () => {
+  await write({});
+  await pressIn('button', 'Start with an empty line');
+  await enter(field('Description'), 'Patch');
+  await enter(field('Price in $'), '100');
+  await enter(field('Sales tax in %'), '8.25');
+  await enter(field('Minimum in $'), '200');
+  expect(total()).toBe('Total $200.00');
+  await says('with $100.00 up to our minimum of $200.00');
+  await says('Nobody knows how much of line 1 is material, so none of it is taxed.');
+  await enter(field('Material in %'), '40');
+  expect(total()).toBe('Total $203.30');
+  await enter(field('Discount in $ or %'), '10%');
+  expect(total()).toBe('Total $182.97');
+  await enter(field('Sales tax'), 'all');
+  expect(total()).toBe('Total $194.85');
+  await enter(field('Sales tax'), 'nothing');
+  expect(total()).toBe('Total $180.00');
+});
+
+test("the job's street is asked before a quote can be looked at, but not to keep a draft", async () => {
+  await write({ plan });
+  await pressIn('button', 'Look at it');
+  expect(alerts()).toContain("Enter the job's street address");
+  await press(find('button', 'Save as draft'));
+  expect(alerts()).not.toContain('street address');
+  await enter(field('Work at'), '12 Oak St');
+  await press(find('button', 'Look at it'));
+  await says('12 Oak St, Austin, 78704');
+});
