@@ -17,6 +17,9 @@ export const costGuide = picks.costGuide ? pathOf('article', picks.costGuide) : 
 /** What to do until we come, if there is a page about it. */
 export const emergencyPath = picks.emergencyPage ? pathOf('info', picks.emergencyPage) : null;
 
+/** The advice on asbestos and dust: a page, or an answer on one. */
+export const oldFloorsPath = picks.oldFloorsPage ? pathOf('info', picks.oldFloorsPage) : answerAt('payment', 'asbestos');
+
 export function menusIn(language: Language) {
   const words = wordsIn(language).frame;
   const menus = [
@@ -159,7 +162,7 @@ function entryLink(language: Language, family: FamilyName, slug: string) {
 }
 
 /** The address of an answer on a page about how we work, if the business has it there. */
-export function answerAt(page: string, answer: string): string | null {
+function answerAt(page: string, answer: string): string | null {
   const isThere = infoPages.some(({ slug, faq }) => slug === page && faq.some(({ id }) => id === answer));
   return isThere ? `${pathOf('info', page)}#${answer}` : null;
 }

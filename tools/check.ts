@@ -1,4 +1,4 @@
-/** `npm run check`, the quick part of `npm test`: lint, types, unused code. */
+/** `npm run check`, the quick part of `npm test`: lint, types, unused code, words that keep people safe. */
 import { readOptions } from './options.ts';
 import { run } from './run.ts';
 import { writeWordsTypes } from './words-types.ts';
@@ -12,6 +12,7 @@ await run('biome', ['check', '.']);
 await run('tsc', ['-p', '.', ...remember('site')]);
 await run('tsc', ['-p', 'worker', ...remember('worker')]);
 await run('knip', []);
+await run('node', ['tools/check-safety.ts']);
 
 /** What was found out about unchanged files stays in .cache for the next check. */
 function remember(name: string): string[] {

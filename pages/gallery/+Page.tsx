@@ -5,6 +5,7 @@ import { Band } from '#components/layout/Band.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
 import { Stack } from '#components/layout/Stack.ts';
+import { PageLink } from '#components/PageLink.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
@@ -12,7 +13,7 @@ import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, phone, trail }: Data) {
+export function Page({ words, jobWords, jobs, reviews, hero, projects, oldFloors, stats, phone, trail }: Data) {
   const hasJobs = jobs.length > 0;
   return (
     <>
@@ -38,7 +39,9 @@ export function Page({ words, jobWords, jobs, reviews, hero, projects, stats, ph
               links={['/contact']}
               wake="touch"
             />
-            <Note>{words.aboutProjects}</Note>
+            <Note>
+              {words.aboutProjects} {oldFloors && <PageLink href={oldFloors}>{words.oldFloors}</PageLink>}
+            </Note>
           </Stack>
         </Band>
       )}

@@ -2,6 +2,7 @@ import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
+import { oldFloorsPath } from '#site/frame.ts';
 import { contentIn, type image, imageIn } from '#site/index.ts';
 import { jobCards, toTestimonials } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
@@ -43,6 +44,7 @@ export function data({ urlOriginal }: PageContextServer) {
     jobs: jobCards(language, jobs[language]),
     reviews: toTestimonials(reviews),
     projects,
+    oldFloors: oldFloorsPath,
     stats: [
       { value: claims.projects, label: markClaim(language, 'projects', words.stats.projects) },
       { value: claims.squareFeet, label: markClaim(language, 'squareFeet', words.stats.squareFeet) },

@@ -9,6 +9,9 @@ const chosenPicture = picture.meta({ title: 'Picture' });
 export const picksSchema = z.strictObject({
   costGuide: articleSlug.optional().meta({ title: 'Cost guide', description: 'The article that links about prices lead to.' }),
   emergencyPage: slugIn('pages').optional().meta({ title: 'Emergency page', description: 'What to do until we come.' }),
+  oldFloorsPage: slugIn('pages')
+    .optional()
+    .meta({ title: 'Page on old floors', description: 'What to do before an old floor comes out.' }),
   reading: z
     .array(articleSlug)
     .default([])

@@ -82,6 +82,13 @@ test("the gallery shows every project before and after, with a link to a quote, 
   expect(mainText(findPage('/gallery'))).toContain('renderings of typical projects');
 });
 
+test.each([...servicePages, ...cityPages, ...editionsOf('/gallery', () => null)])(
+  '$path leads to the advice on old floors',
+  ({ path }) => {
+    expect(mainOf(path).querySelector('a[href$="/old-floors"]')).not.toBeNull();
+  },
+);
+
 test.each(articles)(
   '/blog/$slug shows its author, date and read time, and leads back to the blog',
   ({ slug, date, readMinutes }) => {

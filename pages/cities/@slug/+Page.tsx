@@ -3,6 +3,7 @@ import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { SmallHeading } from '#components/layout/SectionHeading.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
@@ -45,6 +46,7 @@ export function Page(data: Data) {
             <div key={name}>
               <SmallHeading>{fill(words[name], about)}</SmallHeading>
               <p>{city.local[name]}</p>
+              {name === 'housing' && data.oldFloors && <PageLink href={data.oldFloors}>{words.oldFloors}</PageLink>}
             </div>
           ))}
         </Columns>

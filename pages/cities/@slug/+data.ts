@@ -5,7 +5,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { floorOptions } from '#site/city-floors.ts';
 import { installedTotals } from '#site/floor-price.ts';
-import { articleLink } from '#site/frame.ts';
+import { articleLink, oldFloorsPath } from '#site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { nearestCities } from '#site/geography/nearby.ts';
 import { describeDistance, describePopulation } from '#site/geography/service-area.ts';
@@ -67,6 +67,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     })),
     work: jobsAbout(language, fill(wordsIn(language).jobs.inCity, { city: city.name }), (entry) => entry.city === city.name),
     articles: city.articles.map((slug) => articleLink(language, slug)),
+    oldFloors: oldFloorsPath,
     showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,
     map: {
       counties: countyOutlines,

@@ -43,8 +43,8 @@ export function Page(data: Data) {
         <Alert
           kind="warning"
           title={words.oldHouse.title}
-          body={`${words.oldHouse.text} ${words.oldHouse.rest}`}
-          more={data.asbestos ? { text: words.oldHouse.more, href: data.asbestos } : undefined}
+          body={words.oldHouse.text}
+          more={data.oldFloors ? { text: words.oldHouse.more, href: data.oldFloors } : undefined}
         />
       </Notice>
       <Process {...process} />

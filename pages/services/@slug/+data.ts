@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { floorPrice } from '#site/floor-price.ts';
-import { answerAt, articleLink, serviceLink } from '#site/frame.ts';
+import { articleLink, oldFloorsPath, serviceLink } from '#site/frame.ts';
 import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
@@ -45,7 +45,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     work: jobsAbout(language, fill(wordsIn(language).jobs.withFloor, { service: subject }), ({ floor }) =>
       floorKinds.en.kinds.some((kind) => kind.id === floor && kind.service === service.slug),
     ),
-    asbestos: answerAt('payment', 'asbestos'),
+    oldFloors: oldFloorsPath,
     roomView: seeInRoom(service.slug, language),
     hero,
     detail: { ...service.detail, image: imageIn(language, service.detail.image) },

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { articleSlug, citySlug, group, isoDate, listOf, name, picture, prose, serviceSlug, slug, text } from './fields.ts';
+import {
+  articleSlug,
+  citySlug,
+  group,
+  isoDate,
+  listOf,
+  name,
+  picture,
+  prose,
+  serviceSlug,
+  sitePath,
+  slug,
+  text,
+} from './fields.ts';
 import { faqSchema, figureSchema, pageLinkSchema, pointSchema, seoSchema, sourcesSchema } from './parts.ts';
 
 const readMinutes = z.int().positive().meta({
@@ -36,6 +49,13 @@ export const articleSchema = z.strictObject({
       }),
       title: text.meta({ title: 'Heading', description: 'Heading of the notice.' }),
       body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
+      more: z
+        .strictObject({
+          text: text.meta({ title: 'Text of the link', description: 'What the link says.' }),
+          href: sitePath.meta({ title: 'Address', description: 'Where it leads: a page of this site, such as /warranty.' }),
+        })
+        .optional()
+        .meta({ title: 'Link', description: 'To more about it. You can leave it out.' }),
     })
     .optional()
     .meta({ title: 'Notice', description: 'A notice near the top. You can leave it out.' }),

@@ -81,7 +81,7 @@ export const rules: Rule[] = [
     result: 'FAQ',
     source: `${docs}/faqpage`,
     reads: isA('FAQPage'),
-    on: /^\/$|^\/(blog|services)\/.|^\/(about|warranty|payment|water-damage|landlords)$/,
+    on: /^\/$|^\/(blog|services)\/.|^\/(about|warranty|payment|water-damage|old-floors|landlords)$/,
     fields: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
   },
   {
@@ -98,7 +98,7 @@ export const rules: Rule[] = [
     result: 'Image metadata',
     source: `${docs}/image-license-metadata`,
     reads: isA('ImageObject'),
-    on: /^\/(about|contact|flooring|gallery|guides|landlords|payment|trends|visualizer|warranty|water-damage)$|^\/(blog|guides|services)\/./,
+    on: /^\/(about|contact|flooring|gallery|guides|landlords|old-floors|payment|trends|visualizer|warranty|water-damage)$|^\/(blog|guides|services)\/./,
     fields: ['contentUrl', 'creator.name', 'creditText'],
   },
   // Google shows no result for this, but the specification asks for it.
