@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import { usePageLanguage, useWords } from '../page-language.ts';
 import { secondaryText, space } from '../theme.ts';
 
-/** Who reviewed a page and when, and where its facts come from: pages in English. */
+/** Where the facts of a page come from: pages in English. */
 export function Sources({ sources }: { sources: readonly { name: string; href: string }[] }) {
   const { language } = usePageLanguage();
   const words = useWords('shared');
   return (
     <Lines>
-      <p>{words.reviewed}</p>
       <ul aria-label={words.sources}>
         <li aria-hidden="true">{words.sources}</li>
         {sources.map(({ name, href }) => (

@@ -19,13 +19,13 @@ interface ProjectCardProps {
 
 /** One project: the pictures before and after, and what was done. */
 export function ProjectCard({ project, isWide }: ProjectCardProps) {
-  const { quote } = useWords('gallery.list');
+  const { example, quote } = useWords('gallery.list');
   const { title, before, after, service, location, size, duration, description, contact } = project;
   return (
     <Card
       layout="wide"
       picture={<Comparison title={title} before={before} after={after} sizes={isWide ? fullRow : sizes} />}
-      kicker={service}
+      kicker={`${example} · ${service}`}
       title={title}
       facts={
         <Job as="p">

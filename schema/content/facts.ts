@@ -15,7 +15,7 @@ const unit = z
   .enum(['dollars', 'minutes', 'hours', 'days', 'business days', 'weeks', 'months', 'years', 'percent', '°F', 'count'])
   .meta({ title: 'Unit' });
 /** What has to exist before a site for a real domain may say something, the most harmful lie first. */
-export const proofs = ['certificate', 'insurance', 'reviewer', 'contract', 'lawyer', 'records'] as const;
+export const proofs = ['certificate', 'insurance', 'contract', 'lawyer', 'records'] as const;
 const needs = z.enum(proofs).optional().meta({
   title: 'Needs',
   description: 'What has to exist before the site may say this. While it’s a sample, a build for a real domain stops.',

@@ -88,7 +88,7 @@ export const sourcesSchema = listOf(
   .optional()
   .meta({
     title: 'Sources',
-    description: 'For what the page says about safety, health, or building. The page then also says who reviewed it and when.',
+    description: 'For what the page says about safety, health, or building.',
   });
 
 export const pageLinkSchema = group('Link', 'A page of ours to read next.', {
