@@ -79,8 +79,9 @@ export function reduceList(state: ListState, action: ListAction): ListState {
       return { ...state, lastKey: action.key, failure: action.failure };
     case 'changed': {
       const { id, state: changed } = action.request;
-      const { status, version, visit } = changed;
-      const update = (row: ListedRequest) => (row.id === id ? { ...row, status, version, ...(visit && { visit }) } : row);
+      const { status, version, visit, isUnanswered } = changed;
+      const update = (row: ListedRequest) =>
+        row.id === id ? { ...row, status, version, isUnanswered, ...(visit && { visit }) } : row;
       return { ...state, page: state.page && { ...state.page, requests: state.page.requests.map(update) } };
     }
   }

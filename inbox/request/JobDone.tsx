@@ -2,7 +2,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 /** For a job whose first day has come. */
-export function JobDone({ saving, change }: Pick<RequestEditor, 'saving' | 'change'>) {
+export function JobDone({ saving, change, isNext }: Pick<RequestEditor, 'saving' | 'change'> & { isNext: boolean }) {
   async function finish() {
     await change('status', { status: 'done' });
     // The button is gone, and how it went is said there.
@@ -12,7 +12,7 @@ export function JobDone({ saving, change }: Pick<RequestEditor, 'saving' | 'chan
   return (
     <section aria-labelledby="inbox-job">
       <h3 id="inbox-job">The job</h3>
-      <SmallButton data-kind="main" aria-disabled={saving !== null} onClick={finish}>
+      <SmallButton data-kind={isNext ? 'main' : undefined} aria-disabled={saving !== null} onClick={finish}>
         Mark the job as done
       </SmallButton>
     </section>

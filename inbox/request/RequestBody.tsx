@@ -1,8 +1,9 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 import { namesIn } from '#schema/rules/table.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';
@@ -12,7 +13,7 @@ import { History } from './History.tsx';
 import { JobDone } from './JobDone.tsx';
 import { LinkToText } from './LinkToText.tsx';
 import { Notes } from './Notes.tsx';
-import { isOurs, nextStepOf } from './next-step.ts';
+import { isOurs, nextStepOf, type Step } from './next-step.ts';
 import { Photos } from './Photos.tsx';
 import { WorkPlan } from './quote/WorkPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -46,9 +47,16 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const isWon = hasReached(state.status, 'won') && requestStatuses[state.status].stage === 'open';
   const work = state.quote?.work;
   const hasBegun = work !== undefined && work.first <= dateText(dateOf(now));
+  const thread = useRef<HTMLHeadingElement>(null);
+
+  async function markAnswered() {
+    // The button that was pressed is gone.
+    if (await editor.change('reply', { isAnswered: true })) thread.current?.focus();
+  }
+
   const parts = {
-    job: !isInTrash && isWon && hasBegun && <JobDone {...editor} />,
-    work: canReply && (work || isWon) && <WorkPlan request={request} editor={editor} />,
+    job: !isInTrash && isWon && hasBegun && <JobDone {...editor} isNext={isOurs(step, 'job')} />,
+    work: canReply && (work || isWon) && <WorkPlan request={request} editor={editor} isNext={isOurs(step, 'work')} />,
     quote: canReply && (
       <Suspense>
         <Quotes request={request} editor={editor} isNext={isOurs(step, 'quote')} />
@@ -57,19 +65,22 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
     visit: canReply && <Visit request={request} editor={editor} step={step} />,
     reply: (canReply || messages.length > 0) && (
       <section aria-labelledby="inbox-thread">
-        <h3 id="inbox-thread">Messages</h3>
+        <h3 id="inbox-thread" ref={thread} tabIndex={-1}>
+          Messages
+        </h3>
         <Entries entries={messages} />
-        {canReply && <Reply request={request} editor={editor} isNext={isOurs(step, 'reply')} />}
+        {canReply && <Reply request={request} editor={editor} step={step} />}
+        {isOurs(step, 'answer') && <SmallButton onClick={markAnswered}>Mark as answered</SmallButton>}
       </section>
     ),
   };
   const isVisitNext = first?.part === 'call' || isOurs(first, 'visit');
-  const lead = isVisitNext ? 'visit' : first?.part;
+  const lead = isVisitNext ? 'visit' : partOf(first);
   const names = namesIn(parts).toSorted((a, b) => Number(b === lead) - Number(a === lead));
   // A visit is planned by what they sent.
   const above = isVisitNext || names[0] !== lead ? 0 : 1;
   const show = (name: keyof typeof parts) => (
-    <StepFrame key={name} step={step?.part === name ? step : null}>
+    <StepFrame key={name} step={partOf(step) === name ? step : null}>
       {parts[name]}
     </StepFrame>
   );
@@ -97,4 +108,9 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       <RequestFooter request={request} editor={editor} />
     </>
   );
+}
+
+/** Where a step is taken: an answer is a reply. */
+function partOf(step: Step | null) {
+  return step?.part === 'answer' ? 'reply' : step?.part;
 }

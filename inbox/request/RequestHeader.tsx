@@ -19,12 +19,13 @@ export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderPr
   const { hours } = useBusiness();
   const now = use(Now);
   const { id, receivedAt, unreadable } = request;
-  const { status, trashedAt, urgency, withdrawnAt, visit } = request.state;
+  const { status, trashedAt, urgency, isUnanswered, withdrawnAt, visit } = request.state;
   const badges = {
     status,
     duplicate: isDuplicate,
     unreadable: unreadable !== undefined,
     urgency,
+    isUnanswered,
     withdrawnAt,
     visit,
   };

@@ -10,6 +10,7 @@ const tasks: Record<Step['part'], string> = {
   quote: 'write a quote',
   work: 'set the work days',
   job: 'mark the job as done',
+  answer: 'answer their message',
   reply: 'ask how it went',
 };
 

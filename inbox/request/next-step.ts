@@ -3,19 +3,20 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 
-type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'withdrawnAt' | 'trashedAt'> &
+type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'isUnanswered' | 'withdrawnAt' | 'trashedAt'> &
   Partial<Pick<StoredRequest['state'], 'notes'>>;
 
 /** The part of a request that it stands at. Only the filled button of the office's step is next; a day ahead and a customer's turn are waited for. */
 export interface Step {
-  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'reply';
+  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'answer' | 'reply';
   turn: 'ours' | 'theirs' | 'ahead';
 }
 
 export function nextStepOf(state: Known, now: number): Step | null {
-  const { status, visit, quote, withdrawnAt, trashedAt } = state;
+  const { status, visit, quote, isUnanswered, withdrawnAt, trashedAt } = state;
   const { stage } = requestStatuses[status];
   const newest = quote?.versions.at(-1);
+  if (isUnanswered && !trashedAt && status !== 'spam') return ours('answer');
   if (stage === 'closed' || withdrawnAt || trashedAt) return null;
   if (stage === 'finished') return hasAskedHowItWent(state) ? null : ours('reply');
   if (hasReached(status, 'won')) {

@@ -53,7 +53,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (loaded.kind === 'ready' && !saving && status) {
       show({ ...loaded.request, state: { ...loaded.request.state, status } });
     }
-    const done = status ? `Status: ${requestStatuses[status].label}.` : 'Note added.';
+    const done = status ? `Status: ${requestStatuses[status].label}.` : wanted.note ? 'Note added.' : 'Marked as answered.';
     return update(about, done, (version) => changeRequest(id, wanted, version));
   };
 

@@ -63,9 +63,11 @@ export const requestChangeSchema = z
         tooLong: `Shorten the note to ${grouped(noteLimit)} characters`,
       }),
     ),
+    /** Says that the customer's message needs no other answer. */
+    isAnswered: z.optional(z.literal(true, { error: 'isAnswered can only be true' })),
     version: versionField,
   })
-  .check(z.refine(({ status, note }) => status !== undefined || note !== undefined, { error: 'Send a status or a note' }));
+  .check(z.refine(({ version: _, ...changes }) => Object.keys(changes).length > 0, { error: 'Send a status or a note' }));
 
 export const erasureSchema = z
   .strictObject({

@@ -71,6 +71,8 @@ interface ListedState {
   trashedAt?: string;
   /** Why it can't wait (schema/rules/urgency.ts). */
   urgency?: string;
+  /** True from the customer's message until it's answered, or marked so. */
+  isUnanswered?: boolean | undefined;
   /** When the visitor withdrew it. */
   withdrawnAt?: string;
   /** When the visitor would like us to come, first choice first. */
@@ -119,8 +121,6 @@ export interface ListedRequest extends Identity, ListedState, Omit<Fields, 'proj
   unreadable?: boolean;
   /** True if the request is new and should have been answered by now. */
   overdue?: boolean;
-  /** True if the visitor wrote, and nobody here has done anything since. */
-  isUnanswered?: boolean;
   hasPlan: boolean;
   photoCount: number;
   /** Where its newest quote stands. */

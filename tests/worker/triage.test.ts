@@ -107,6 +107,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
   const visited = await send('Vic Visited');
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
   await plan(visited, { date: '2026-12-02', part: 'midday' });
+  await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${visited}'`);
   await settle();
   await site.seen();
   await setTime('2026-12-02T05:50:00-06:00');
@@ -120,7 +121,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   const [digest] = await digests();
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
-  expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2)');
+  expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2), Messages to answer (1)');
   expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: “Vic Visited/);
   expect(digest?.text).toMatch(/Urgent:\n- “Uma Urgent.*\(chosen in the form\)/);
   expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- “Olga Overdue/);

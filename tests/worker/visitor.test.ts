@@ -113,6 +113,29 @@ test('a message shows on both sides, and the business is told once, whatever is 
   expect((await visitor.call('/messages', 'POST', { text: '\u0001' })).status).toBe(422);
 });
 
+test('a message waits for an answer, first in the list, through notes and changes, until it is answered or marked so', async () => {
+  const visitor = await sendAsVisitor(site);
+  await sendAsVisitor(site);
+  const isWaiting = async () => {
+    const { requests } = z
+      .object({ requests: z.array(z.object({ id: z.string(), isUnanswered: z.optional(z.boolean()) })) })
+      .parse(await (await call('/api/requests')).json());
+    return requests[0]?.id === visitor.id && requests[0].isUnanswered === true;
+  };
+  for (const answer of [
+    () => call(`/api/requests/${visitor.id}/replies`, 'POST', { channel: 'text', text: 'Yes, we do.' }),
+    () => call(`/api/requests/${visitor.id}`, 'PATCH', { isAnswered: true }),
+  ]) {
+    await visitor.call('/messages', 'POST', { text: `Do you haul the old carpet away? ${Math.random()}` });
+    await call(`/api/requests/${visitor.id}`, 'PATCH', { note: 'Asks about carpet' });
+    await call(`/api/requests/${visitor.id}`, 'PATCH', { status: 'won' });
+    await call(`/api/requests/${visitor.id}/quote/work`, 'PUT', { first: '2099-12-01', last: '2099-12-01', crew: 'Ray' });
+    expect(await isWaiting()).toBe(true);
+    expect((await answer()).ok).toBe(true);
+    expect(await isWaiting()).toBe(false);
+  }
+});
+
 test('the business also hears of what a visitor does after their request went to the trash, and that it is there', async () => {
   const visitor = await sendAsVisitor(site);
   await call(`/api/requests/${visitor.id}`, 'DELETE');

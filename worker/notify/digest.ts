@@ -14,6 +14,8 @@ export interface Digest {
   overdue: DigestList;
   /** New requests that are neither urgent nor overdue. */
   others: DigestList;
+  /** Messages that wait for an answer. */
+  messages: DigestList;
   /** Quotes that want a reminder. */
   followUp: DigestList;
   /** Won jobs whose last day is over. */
@@ -44,7 +46,7 @@ interface Section {
   lines: string[];
 }
 
-function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSent }: Digest): Section[] {
+function sectionsOf({ visits, urgent, overdue, others, messages, followUp, jobsDue, notSent }: Digest): Section[] {
   return [
     {
       title: 'Visits',
@@ -54,6 +56,7 @@ function sectionsOf({ visits, urgent, overdue, others, followUp, jobsDue, notSen
     requestSection('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
     requestSection('Overdue', overdue, personLine),
     requestSection('New', others, personLine),
+    requestSection('Messages to answer', messages, personLine),
     requestSection('Quotes to follow up', followUp, personLine),
     requestSection('Jobs to finish', jobsDue, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },

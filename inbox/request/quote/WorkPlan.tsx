@@ -22,10 +22,11 @@ import { planWork, removeWork } from './quote-api.ts';
 interface WorkPlanProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'update'>;
+  isNext: boolean;
 }
 
 /** When a crew works on a won job. The customer sees the days. */
-export function WorkPlan({ request: { id, state }, editor: { saving, notice, update } }: WorkPlanProps) {
+export function WorkPlan({ request: { id, state }, editor: { saving, notice, update }, isNext }: WorkPlanProps) {
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
   const removal = useRef<HTMLDialogElement>(null);
@@ -93,7 +94,7 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
             {(control) => <Input {...control} defaultValue={work?.crew} autoComplete="off" />}
           </Field>
           <ButtonRow>
-            <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>
+            <SmallButton type="submit" data-kind={isNext ? 'main' : undefined} aria-disabled={saving !== null}>
               Save the work days
             </SmallButton>
             {work && <SmallButton onClick={() => removal.current?.showModal()}>Remove work days…</SmallButton>}

@@ -11,6 +11,7 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { readDraftAs, saveDraft } from '../drafts.ts';
+import { isOurs, type Step } from '../next-step.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { type Way, waysTo } from './outgoing.ts';
@@ -19,21 +20,23 @@ import { likelyTemplate, type ReplyDraft, replyDraftSchema, replyTemplates } fro
 interface ReplyProps {
   request: StoredRequest;
   editor: Pick<RequestEditor, 'saving' | 'notice' | 'reply'>;
-  isNext: boolean;
+  step: Step | null;
 }
 
 /** A reply by mail or text that starts from a template. What goes out stays in the thread. */
-export function Reply({ request, editor, isNext }: ReplyProps) {
+export function Reply({ request, editor, step }: ReplyProps) {
   const { saving, notice, reply } = editor;
   const { businessName, promisedContact } = useBusiness();
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readDraftAs('reply', request.id, replyDraftSchema));
   const [problem, setProblem] = useState('');
+  const isNext = isOurs(step, 'reply') || isOurs(step, 'answer');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
   const sender = { businessName, promisedContact, name };
   const addressee = { fullName: request.fullName, visit: request.state.visit };
   const templates = replyTemplates(addressee, sender, language);
-  const { subject, text } = draft ?? likelyTemplate(templates, request.state);
+  const { subject, text } =
+    draft ?? (isOurs(step, 'answer') ? { subject: '', text: '' } : likelyTemplate(templates, request.state));
 
   function write(next: ReplyDraft | null) {
     setProblem('');
@@ -60,7 +63,7 @@ export function Reply({ request, editor, isNext }: ReplyProps) {
     <section aria-labelledby="inbox-reply">
       <Fold open={draft !== null || undefined}>
         <SmallButton as="summary" data-kind={isNext ? 'main' : undefined}>
-          <h4 id="inbox-reply">{isNext ? 'Ask how it went' : 'Reply'}</h4>
+          <h4 id="inbox-reply">{isOurs(step, 'reply') ? 'Ask how it went' : 'Reply'}</h4>
         </SmallButton>
         <SmallForm onSubmit={(event) => event.preventDefault()}>
           <fieldset>

@@ -41,6 +41,9 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['job ours', { status: 'won', quote: { ...sent(), isJobDue: true } }],
   ['reply ours', { status: 'done', quote: worked, notes: [{ ...reply, at: '2026-11-29T12:00:00.000Z' }] }],
   [null, { status: 'done', quote: worked, notes: [reply] }],
+  ['answer ours', { status: 'won', isUnanswered: true, quote: { ...sent(), isJobDue: true } }],
+  ['answer ours', { status: 'lost', isUnanswered: true }],
+  [null, { status: 'contacted', isUnanswered: true, trashedAt: '2026-12-01T12:00:00.000Z' }],
   [null, { status: 'lost' }],
   [null, { status: 'new', withdrawnAt: '2026-12-01T12:00:00.000Z' }],
 ])('the next step is %s', (step, state) => {

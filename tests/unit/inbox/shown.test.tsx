@@ -75,6 +75,22 @@ test('a request says which pages it came from, its language, and what its custom
   expect(textsOf('li[data-kind="message"] p')).toEqual(['The rooms are empty.']);
 });
 
+test("a customer's message stands above what they sent, with the one filled button, until it's answered or marked so", async () => {
+  const message = { actor: 'customer', at: new Date().toISOString(), text: 'Is Tuesday fine?', kind: 'message' } as const;
+  const asked = stored('a', {}, { status: 'won', notes: [message], isUnanswered: true });
+  const { calls } = await openInbox([asked], { 'PATCH /api/requests/a': () => asked }, '/inbox?id=a');
+  const thread = await until(() => find('#inbox-thread'));
+  const sent = find('dl');
+  expect(thread.compareDocumentPosition(sent) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await until(() => find('h3', 'Work'));
+  const filled = [...document.querySelectorAll('[aria-labelledby="inbox-request"] [data-kind="main"]')];
+  expect(filled.filter((button) => !button.closest('details:not([open]) > form')).map((button) => button.textContent)).toEqual([
+    'Reply',
+  ]);
+  await press(find('button', 'Mark as answered'));
+  await until(() => expect(calls.findLast(({ route }) => route === 'PATCH /api/requests/a')?.body).toEqual({ isAnswered: true }));
+});
+
 test('photos open large one by one, by keyboard too, the picture from the visualizer last', async () => {
   const photo = (name: string, kind: 'photo' | 'visualizer' = 'photo') =>
     ({ name, kind, type: 'image/jpeg', bytes: 1, at: '' }) as const;

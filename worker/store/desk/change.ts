@@ -82,6 +82,11 @@ export async function changeAnyRequest(
   return changed;
 }
 
+/** Whether the customer's message waits for an answer. */
+export function setUnanswered(sql: SqlStorage, id: string, isUnanswered: boolean): void {
+  sql.exec('UPDATE requests SET is_unanswered = ? WHERE id = ?', Number(isUnanswered), id);
+}
+
 export function raiseVersion(sql: SqlStorage, id: string): void {
   sql.exec('UPDATE requests SET version = version + 1 WHERE id = ?', id);
 }

@@ -2,7 +2,7 @@ import { dateOf, dateText, localTime } from '#schema/rules/business-time.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
-import { countRequests, listRequests, unanswered } from './list.ts';
+import { countRequests, isUnanswered, listRequests, unanswered } from './list.ts';
 import { recall, remember } from './memory.ts';
 import { enqueue, isAnyOf } from './outbox.ts';
 import { jobsDue, quotesToFollowUp } from './quotes/reminders.ts';
@@ -39,6 +39,11 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
         .map((row) => listedRequest(sql, row, overdueBefore)),
       count: countRows(sql, newest, overdueBefore),
     },
+    messages: listed(
+      sql
+        .exec<RequestRow>(`SELECT * FROM requests WHERE ${isUnanswered} AND trashed_at IS NULL ORDER BY position DESC`)
+        .toArray(),
+    ),
     followUp: listed(quotesToFollowUp(sql, now)),
     jobsDue: listed(jobsDue(sql, now)),
     notSent: countRows(sql, `outbox WHERE ${isAnyOf(...notificationChannels, 'reply')} AND failed_at IS NOT NULL`),

@@ -67,13 +67,6 @@ export function countMessages(sql: SqlStorage, id: string): number {
   return count(sql, id, `kind = 'message'`);
 }
 
-/** Whether the visitor wrote, and the business has done nothing since. */
-export function endsWithMessage(sql: SqlStorage, id: string): boolean {
-  const last =
-    "SELECT kind FROM entries WHERE request_id = ? AND (kind = 'message' OR actor IN ('office', 'api')) ORDER BY number DESC LIMIT 1";
-  return findFirst<Pick<EntryRow, 'kind'>>(sql, last, id)?.kind === 'message';
-}
-
 /** What the visitor did from entry `number` on, of the same kind. */
 export function entriesFrom(sql: SqlStorage, { request_id, number, kind }: EntryRow): EntryRow[] {
   const select = `SELECT * FROM entries WHERE request_id = ? AND number >= ? AND kind = ? AND actor = 'customer' ORDER BY number`;

@@ -117,6 +117,7 @@ function insertRow(
     preferred: JSON.stringify(intake.fields?.preferredTimes ?? []),
     withdrawn_at: null,
     links_revoked_at: null,
+    is_unanswered: 0,
   };
   addRow(sql, 'requests', row);
   if (intake.linkHash !== null) {

@@ -9,7 +9,7 @@ import { listedRequest, requestOf } from './show.ts';
 import { countRows } from './sql.ts';
 import { canBeVisited } from './visit-rows.ts';
 
-/** Where a page starts: after the row at this position. Urgent requests that are new come before all others. */
+/** Where a page starts: after the row at this position. Urgent requests that are new, and messages without an answer, come before all others. */
 export interface Cursor {
   isUrgent: boolean;
   position: number;
@@ -21,6 +21,9 @@ const pageBytes = 256 * 1024;
 /** New requests. Needs a comparison of when they were received. */
 export const unanswered = `requests WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
 const isUrgent = `(requests.urgency IS NOT NULL AND requests.status = 'new')`;
+/** Messages without an answer. */
+export const isUnanswered = `(requests.is_unanswered = 1 AND requests.status <> 'spam')`;
+const comesFirst = `(${isUrgent} OR ${isUnanswered})`;
 
 /** Pages stay the same while rows come and go. */
 export function listRequests(
@@ -31,8 +34,9 @@ export function listRequests(
   cursor: Cursor | null,
 ): RequestPage {
   const after = (urgent: boolean) => (cursor?.isUrgent === urgent ? cursor.position : null);
-  const urgent = cursor === null || cursor.isUrgent ? selectRows(sql, query, deadlines, limit + 1, after(true), [isUrgent]) : [];
-  const others = selectRows(sql, query, deadlines, limit + 1 - urgent.length, after(false), [`NOT ${isUrgent}`]);
+  const urgent =
+    cursor === null || cursor.isUrgent ? selectRows(sql, query, deadlines, limit + 1, after(true), [comesFirst]) : [];
+  const others = selectRows(sql, query, deadlines, limit + 1 - urgent.length, after(false), [`NOT ${comesFirst}`]);
   const rows = [...urgent, ...others];
   const page = rows.slice(0, limit);
   const last = page.at(-1);

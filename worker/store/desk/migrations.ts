@@ -19,7 +19,8 @@ const migrations = [
     urgency TEXT,                          -- why it can't wait; null if it can
     preferred TEXT NOT NULL DEFAULT '[]',  -- windows for a visit, as JSON
     withdrawn_at INTEGER,
-    links_revoked_at INTEGER               -- all links made until then are closed
+    links_revoked_at INTEGER,              -- all links made until then are closed
+    is_unanswered INTEGER NOT NULL DEFAULT 0 -- 1 from the customer's message until it's answered, or marked so
   );
   CREATE INDEX requests_by_status ON requests (status, position);
   CREATE INDEX requests_by_email ON requests (email_key) WHERE email_key <> '';

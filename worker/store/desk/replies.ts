@@ -2,7 +2,7 @@
 import type { Message } from '#schema/api/reply.ts';
 import { notesLimit } from '#schema/api/stored-request.ts';
 import { DeskApi } from './api.ts';
-import { type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal } from './change.ts';
+import { type Change, type Changed, changeRequest, type Edit, moveStatus, type Refusal, setUnanswered } from './change.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { enqueue } from './outbox.ts';
 import type { RequestRow } from './rows.ts';
@@ -30,6 +30,7 @@ export function recordReply(
   const about = addEntry(sql, { id, kind: 'reply', text, ...author, at: now, channel, subject });
   if (channel === 'mail' && origin !== null) enqueue(sql, { id, task: 'reply', about, origin, now });
   if (row.status === 'new') moveStatus(sql, row, 'contacted', author);
+  setUnanswered(sql, id, false);
   indexText(sql, row);
   return null;
 }

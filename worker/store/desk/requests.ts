@@ -4,7 +4,7 @@ import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { addressHash } from './address.ts';
 import { DeskApi } from './api.ts';
-import { addEvent, type Changed, changeAnyRequest, changeRequest, type Edit, moveStatus } from './change.ts';
+import { addEvent, type Changed, changeAnyRequest, changeRequest, type Edit, moveStatus, setUnanswered } from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
@@ -65,13 +65,17 @@ export class Requests extends DeskApi {
     return row && requestOf(this.sql, row);
   }
 
-  change(id: string, { status, note }: RequestChange, edit: Edit): Promise<Changed> {
+  change(id: string, { status, note, isAnswered }: RequestChange, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       if (note !== undefined && countNotes(this.sql, id) >= notesLimit) return 'too many notes';
       if (status !== undefined && status !== row.status) moveStatus(this.sql, row, status, author);
       if (note !== undefined) {
         addEntry(this.sql, { id, kind: 'note', text: note, ...author, at: author.now });
         indexText(this.sql, row);
+      }
+      if (isAnswered) {
+        setUnanswered(this.sql, id, false);
+        addEvent(this.sql, id, 'Message marked as answered', author);
       }
       return null;
     });

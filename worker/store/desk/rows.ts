@@ -18,6 +18,8 @@ export interface RequestRow extends Record<string, SqlStorageValue> {
   preferred: string;
   withdrawn_at: number | null;
   links_revoked_at: number | null;
+  /** 1 from the customer's message until it's answered, or marked so. */
+  is_unanswered: number;
 }
 
 export function findRow(sql: SqlStorage, id: string): RequestRow | null {

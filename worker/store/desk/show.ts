@@ -10,7 +10,7 @@ import { preferredTimesSchema, type VisitWindow } from '#schema/rules/visit-wind
 import { parseJson } from '../../parse-json.ts';
 import { timeText } from '../../time-text.ts';
 import { type Intake, readIntake } from '../intake.ts';
-import { type EntryRow, endsWithMessage, entriesOf } from './entries.ts';
+import { type EntryRow, entriesOf } from './entries.ts';
 import { deliveryOf, isAnyOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { quoteStateOf, standingIn } from './quotes/quote-rows.ts';
@@ -53,7 +53,6 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...(isOverdue && { overdue: true }),
     ...(context && { context }),
     language: requestLanguage(intake),
-    ...(endsWithMessage(sql, row.id) && { isUnanswered: true }),
     hasPlan: plan !== undefined,
     photoCount: countPhotos(sql, row.id),
     ...(quote && { quote }),
@@ -128,10 +127,14 @@ function authorOf({ at, actor, by, link }: EntryRow) {
   return { at: timeText(at), actor, ...(by !== null && { by }), ...(link !== null && { link }) };
 }
 
-function triageOf(sql: SqlStorage, row: RequestRow): Pick<RequestState, 'urgency' | 'withdrawnAt' | 'preferredTimes' | 'visit'> {
+function triageOf(
+  sql: SqlStorage,
+  row: RequestRow,
+): Pick<RequestState, 'urgency' | 'isUnanswered' | 'withdrawnAt' | 'preferredTimes' | 'visit'> {
   const visit = findVisit(sql, row.id);
   return {
     ...(row.urgency !== null && { urgency: row.urgency }),
+    ...(row.is_unanswered === 1 && { isUnanswered: true }),
     ...(row.withdrawn_at !== null && { withdrawnAt: timeText(row.withdrawn_at) }),
     preferredTimes: preferredOf(row),
     ...(visit && { visit: visitOf(visit) }),

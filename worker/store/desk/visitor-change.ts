@@ -4,7 +4,7 @@ import type { LinkWay } from '#schema/api/quote.ts';
 import { changesLimit, changesPerDay } from '#schema/api/visitor.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { channelsOf } from '../../notify/notify.ts';
-import { raiseVersion } from './change.ts';
+import { raiseVersion, setUnanswered } from './change.ts';
 import type { Core } from './core.ts';
 import { addEntry, customerBy } from './entries.ts';
 import { enqueueUpdate } from './outbox.ts';
@@ -59,8 +59,10 @@ export async function changeAsVisitor(
     const entry =
       'message' in result ? { kind: 'message' as const, text: result.message } : { kind: 'event' as const, text: result.event };
     const about = addEntry(sql, { id, ...entry, ...customerBy(madeBy), at: now });
-    if (entry.kind === 'message') indexText(sql, row);
-    else raiseVersion(sql, id);
+    if (entry.kind === 'message') {
+      setUnanswered(sql, id, true);
+      indexText(sql, row);
+    } else raiseVersion(sql, id);
     for (const task of row.status === 'spam' ? [] : channelsOf(core.env)) enqueueUpdate(sql, { id, task, about, origin, now });
     return 'done';
   });
