@@ -11,6 +11,8 @@ import type { PlanFloor } from './request/quote/floors.ts';
 export interface BusinessFacts {
   businessName: string;
   hours: AnswerTimes;
+  /** Who can go. */
+  crews: readonly string[];
   /** e.g. '24 hours'. */
   promisedContact: Readonly<Record<Language, string>>;
   /** The city of each zip code we serve. */

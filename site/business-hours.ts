@@ -1,7 +1,7 @@
 import type { AnswerTimes } from '#schema/rules/business-time.ts';
 import { openingOf } from '#schema/rules/opening-hours.ts';
 import { business } from './business.ts';
-import { factRange, factValue } from './read/facts.ts';
+import { factRange, facts, factText, factValue } from './read/facts.ts';
 
 /** When the business is open and how soon it answers, for the inbox's clock, for visits, and for the Worker. */
 export const businessHours: AnswerTimes = {
@@ -11,3 +11,6 @@ export const businessHours: AnswerTimes = {
   promisedHours: factValue('answer.promised'),
   crews: factValue('open.crews'),
 };
+
+/** Who can go to a visit or a job. */
+export const crewNames = Object.keys(facts.crew ?? {}).map((name) => factText(`crew.${name}`, 'en'));

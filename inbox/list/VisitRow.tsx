@@ -1,18 +1,16 @@
-import { Clock, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import { Clock, MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space } from '#components/theme.ts';
 import type { ListedRequest } from '#schema/api/stored-request.ts';
 import { fieldText } from '#schema/request-fields/words.ts';
 import { describePart } from '#schema/rules/visit-windows.ts';
 import { useBusiness } from '../business.ts';
-import { InboxIcon } from '../InboxIcon.tsx';
 import { count, titleOf } from '../labels.ts';
 import { AttachmentBadges, Badge, BadgeRow } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
-import { callable, callUrl, sayNumber } from '../request/reply/contact-urls.ts';
-import { ButtonRow, SmallButtonLink } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Row } from './Row.tsx';
+import { WayThere } from './WayThere.tsx';
 
 interface VisitRowProps {
   row: ListedRequest;
@@ -25,7 +23,6 @@ interface VisitRowProps {
 export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
   const { id, phone, zipCode, serviceNeeded, visit } = row;
   const { cities } = useBusiness();
-  const numbers = callable(phone);
   const city = cities[zipCode];
   const place = [city, zipCode].filter(Boolean).join(' ');
   if (!visit) return null;
@@ -34,7 +31,7 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
       <RequestLink id={id} navigation={navigation} data-request={id}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
-          <time dateTime={visit.start}>{describePart(visit.part)}</time>
+          <time dateTime={visit.start}>{[describePart(visit.part), visit.crew].filter(Boolean).join(', ')}</time>
         </span>
         <span dir="auto">{[visit.address, place].filter(Boolean).join(', ')}</span>
         <span className="what">{fieldText('serviceNeeded', serviceNeeded)}</span>
@@ -45,30 +42,13 @@ export function VisitRow({ row, atSameTime, navigation }: VisitRowProps) {
           <AttachmentBadges request={row} />
         </BadgeRow>
       </RequestLink>
-      <ButtonRow>
-        {numbers.map((number) => (
-          <SmallButtonLink key={number.line} href={callUrl(number)}>
-            <InboxIcon icon={Phone} />
-            {sayNumber('Call', number, numbers)}
-          </SmallButtonLink>
-        ))}
-        {visit.address && (
-          <SmallButtonLink href={directionsUrl(visit.address, place)} target="_blank" rel="noopener noreferrer">
-            <InboxIcon icon={MapPin} />
-            Map
-          </SmallButtonLink>
-        )}
-      </ButtonRow>
+      <WayThere phone={phone} destination={visit.address && `${visit.address}, ${place}`} />
     </Entry>
   );
 }
 
-/** Opens the maps app on a phone, and the map in a browser elsewhere. Only the address goes there, and only when it's pressed. */
-function directionsUrl(address: string, place: string): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${address}, ${place}` })}`;
-}
-
-const Entry = styled(Row)`
+/** A row with buttons below it. */
+export const Entry = styled(Row)`
   display: grid;
   padding-bottom: ${space[3]};
   &:has(> [aria-current]) {

@@ -9,7 +9,9 @@ import { Badge, BadgeRow } from '../RequestBadges.tsx';
 import { RequestLink } from '../RequestLink.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { useReading } from '../use-reading.ts';
-import { GroupTitle, Row, RowList } from './Row.tsx';
+import { GroupTitle, RowList } from './Row.tsx';
+import { Entry } from './VisitRow.tsx';
+import { WayThere } from './WayThere.tsx';
 
 interface WorkDaysProps {
   /** How many days, from today. */
@@ -30,21 +32,22 @@ export function WorkDays({ days, now, navigation, changes }: WorkDaysProps) {
       <GroupTitle>Work days</GroupTitle>
       <RowList>
         {visits.work.map((row) => (
-          <Row key={row.id}>
+          <Entry key={row.id}>
             <RequestLink id={row.id} navigation={navigation} data-request={row.id}>
               <span className="top">
                 <b dir="auto">{titleOf(row)}</b>
                 <span>{row.crew}</span>
               </span>
               <span>{describeDays(row)}</span>
-              <span className="what">
-                {[fieldText('serviceNeeded', row.serviceNeeded), row.zipCode].filter(Boolean).join(', ')}
-              </span>
+              <span dir="auto">{row.place ?? row.zipCode}</span>
+              <span className="what">{fieldText('serviceNeeded', row.serviceNeeded)}</span>
+              {row.note && <span dir="auto">{row.note}</span>}
               <BadgeRow>
                 {row.isDouble && <Badge kind="warning" icon={TriangleAlert} text="This crew has two jobs on one day" />}
               </BadgeRow>
             </RequestLink>
-          </Row>
+            <WayThere phone={row.phone} destination={row.place} />
+          </Entry>
         ))}
       </RowList>
     </section>

@@ -1,5 +1,5 @@
 import type { Erased, Erasure, RequestChange } from '#schema/api/inbox.ts';
-import type { WrittenQuote } from '#schema/api/quote.ts';
+import type { WorkChange, WrittenQuote } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import type { VisitChange } from '#schema/api/visit.ts';
@@ -9,7 +9,7 @@ import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRe
 import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';
 import { describeChanges } from './describe-changes.ts';
-import { sendQuote } from './quote/quote-api.ts';
+import { planWork, sendQuote } from './quote/quote-api.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 import { type Loaded, load, useLoaded } from './use-loaded.ts';
 import { type Notice, type Topic, useSaving } from './use-saving.ts';
@@ -27,6 +27,8 @@ export interface RequestEditor {
   /** Tells the visitor, too, unless `outgoing` is null. */
   planVisit: (visit: VisitChange, outgoing: Outgoing | null) => Promise<boolean>;
   cancelVisit: () => Promise<boolean>;
+  /** Tells the customer, too, unless `outgoing` is null. */
+  planWork: (work: WorkChange, outgoing: Outgoing | null) => Promise<boolean>;
   reply: (outgoing: Outgoing) => Promise<boolean>;
   sendQuote: (written: WrittenQuote, outgoing: Outgoing) => Promise<boolean>;
   trash: () => void;
@@ -122,6 +124,11 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
       const done = `Visit ${visit.state}: ${describeWindow(visit)}.`;
       if (!outgoing) return update('visit', done, (version) => planVisit(id, visit, version));
       return updateAndTell('visit', `${done} `, outgoing, (tell, version) => planVisit(id, { ...visit, tell }, version));
+    },
+    planWork: (work, outgoing) => {
+      const done = 'Work days saved.';
+      if (!outgoing) return update('work', done, (version) => planWork(id, work, version));
+      return updateAndTell('work', `${done} `, outgoing, (tell, version) => planWork(id, { ...work, tell }, version));
     },
     cancelVisit: () => update('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
     reply: (outgoing) => updateAndTell('reply', '', outgoing, (message, version) => sendReply(id, message, version)),

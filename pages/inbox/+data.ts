@@ -1,6 +1,6 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
 import { pageNamesIn } from '#site/frame.ts';
-import { business, businessHours, cities, contentIn, image, quoteFacts, visualizerFloors } from '#site/index.ts';
+import { business, businessHours, cities, contentIn, crewNames, image, quoteFacts, visualizerFloors } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
@@ -23,6 +23,7 @@ export function data() {
     businessName: business.name,
     quoteFacts,
     hours: businessHours,
+    crews: crewNames,
     promisedContact: { en: business.promisedContact, es: spanish.business.promisedContact },
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),

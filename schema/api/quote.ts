@@ -17,7 +17,7 @@ import { grouped } from '../rules/number-format.ts';
 import { quoteTotals, taxedParts } from '../rules/quote-totals.ts';
 import type { Payment } from './payment.ts';
 import { messageSchema } from './reply.ts';
-import type { Work } from './visit.ts';
+import { crewSchema, type Work } from './visit.ts';
 
 /**
  * Money is whole cents, quantities are whole hundredths of their unit. A product of two amounts stays exact in JavaScript. Messages are for
@@ -160,12 +160,13 @@ export const cancellationSchema = z.strictObject({ number, version: versionField
 const work = {
   first: day('the first day of work'),
   last: day('the last day of work'),
-  crew: line(60, 'the crew'),
+  crew: crewSchema,
+  note: z.optional(note('the note for the crew')),
 };
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
-/** `isAlongside` plans it even if the crew has another job then. */
+/** `isAlongside` plans it even if the crew has another job then. `tell` is what the customer is told about it, in the same step. */
 export const workChangeSchema = z
-  .strictObject({ ...work, isAlongside: z.optional(yes), version: versionField })
+  .strictObject({ ...work, isAlongside: z.optional(yes), tell: z.optional(messageSchema), version: versionField })
   .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
 
 const moment = z.iso.datetime();
@@ -264,6 +265,7 @@ export interface VisitorQuote extends SentQuote {
   work?: Work;
 }
 
+export type WorkChange = Omit<z.infer<typeof workChangeSchema>, 'version'>;
 export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = Quote['lines'][number];
 export type QuoteProgress = z.infer<typeof quoteProgressSchema>;

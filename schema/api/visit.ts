@@ -20,7 +20,12 @@ export interface Visit extends VisitWindow {
   end: string;
   /** Street and number, once we know them. */
   address?: string;
+  /** Who goes. */
+  crew?: string;
 }
+
+/** Who goes: one of the crews in facts.yaml. */
+export const crewSchema = lineSchema(60, { missing: 'Choose the crew', tooLong: 'Shorten the crew to 60 characters' });
 
 /** Where we come to: street and number. */
 const addressSchema = lineSchema(addressLimit, {
@@ -35,6 +40,8 @@ export const visitChangeSchema = z.extend(visitWindowSchema, {
   state: z.enum(['offered', 'confirmed'], { error: 'Choose offered or confirmed' }),
   /** Without one, the address stays as it is. */
   address: z.optional(addressSchema),
+  /** The same goes for who goes. */
+  crew: z.optional(crewSchema),
   /** Confirms it even if somebody else has a visit then. */
   isAlongside: z.optional(z.boolean({ error: 'isAlongside is true or false' })),
   /** What the visitor is told about it, in the same step. */
@@ -58,6 +65,8 @@ export interface Work {
   first: string;
   last: string;
   crew: string;
+  /** What the crew has to know; the customer never sees it. */
+  note?: string | undefined;
 }
 
 type Person = Record<'id' | 'fullName' | 'phone' | 'zipCode' | 'serviceNeeded', string>;
@@ -66,7 +75,7 @@ export interface Visits {
   /** Offered and confirmed visits, by time. */
   visits: (Visit & Person)[];
   /** Work days of won jobs that reach into these days. `isDouble`: their crew has another job on one of them. */
-  work: (Work & Person & { isDouble: boolean })[];
+  work: (Work & Person & { isDouble: boolean; place?: string })[];
   /** Confirmed visits on each day that has one. */
   confirmed: Record<string, number>;
 }

@@ -83,8 +83,9 @@ export function describeDay(date: string, language: Language = 'en'): string {
 }
 
 /** 'Tuesday, December 1 to Thursday, December 3', or the one day. */
-export function describeDays({ first, last }: { first: string; last: string }): string {
-  return first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`;
+export function describeDays({ first, last }: { first: string; last: string }, language: Language = 'en'): string {
+  const days = first === last ? [first] : [first, last];
+  return days.map((day) => describeDay(day, language)).join(language === 'es' ? ' a ' : ' to ');
 }
 
 /** The business's day at a time in Unix milliseconds. */

@@ -282,26 +282,60 @@ test('a copy that cannot be mailed waits, and the inbox says so', async () => {
   expect((await read(visitor.id)).state.notes.at(-1)).not.toHaveProperty('delivery');
 });
 
+test('when work days are set the customer is told, the day before again, and not of days that have moved', async () => {
+  const [one, moved, elsewhere] = [await signed(), await signed(), await signed([], { language: 'es' })];
+  await settle();
+  await site.seen();
+  const tell = { channel: 'mail', subject: 'Your work days', text: 'We come in March.' };
+  const days = { first: '2027-03-09', last: '2027-03-10', crew: 'Ray' };
+  const plan = (id: string, changes = {}) =>
+    call(`/api/requests/${id}/quote/work`, 'PUT', { ...days, isAlongside: true, ...changes });
+  expect((await plan(one.id, { tell })).status).toBe(200);
+  await plan(moved.id);
+  await plan(moved.id, { first: '2027-03-10' });
+  await plan(elsewhere.id, { last: days.first });
+  await site.work();
+  expect((await site.seen()).mails.map(({ subject }) => subject)).toEqual(['Your work days']);
+  await site.setTime('2027-03-08T15:05:00Z');
+  // The alarm's clock is real.
+  await site.work();
+  await site.work();
+  const isReminder = ({ subject }: { subject: string }) => /tomorrow|Mañana/.test(subject);
+  const reminders = (await site.seen()).mails.filter(isReminder).map(({ text }) => text);
+  expect(reminders).toHaveLength(2);
+  expect(reminders.join()).toContain('(Tuesday, March 9 to Wednesday, March 10)');
+  expect(reminders.join()).toContain('(martes 9 de marzo)');
+  expect((await read(one.id)).state.notes.at(-1)).toMatchObject({ kind: 'reply', actor: 'site', channel: 'mail' });
+  await site.setClock(0);
+});
+
 test('work days stand in the week and the calendar; a crew that is busy is refused, unless both are wanted', async () => {
   const [one, other] = [await signed(), await signed()];
   const plan = (id: string, changes = {}) =>
     call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray', ...changes });
   expect((await plan((await quoted()).id)).status).toBe(409);
   await site.plan(one.id, { address: '12 Oak St' });
-  expect((await plan(one.id, { crew: 'Ángel' })).status).toBe(200);
+  expect((await plan(one.id, { crew: 'Ángel', note: 'Gate code 4711' })).status).toBe(200);
   expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', crew: 'ángel' })).status).toBe(409);
-  expect((await plan(one.id)).status).toBe(200);
+  expect((await plan(one.id, { note: 'Gate code 4711' })).status).toBe(200);
   expect((await plan(other.id, { first: '2027-03-11', last: '2027-03-09' })).status).toBe(422);
   expect((await plan(other.id, { first: '2027-03-10', last: '2027-03-12', isAlongside: true })).status).toBe(200);
   const week = await answerOf<Visits>(call('/api/visits?from=2027-03-09&to=2027-03-15'));
   expect(week.work).toMatchObject([
-    { id: one.id, first: '2027-03-08', isDouble: true },
+    { id: one.id, first: '2027-03-08', isDouble: true, place: quote.place, note: 'Gate code 4711' },
     { id: other.id, isDouble: true },
   ]);
   const { path } = z.object({ path: z.string() }).parse(await (await call('/api/calendar', 'POST')).json());
   const feed = await (await site.fetch(site.url(path))).text();
   expect(feed).toContain(`UID:work-${one.id}`);
-  expect(feed.match(/LOCATION:12 Oak St/g)).toHaveLength(2);
+  const job = feed
+    .split('BEGIN:VEVENT')
+    .find((event) => event.includes(`UID:work-${one.id}`))
+    ?.replaceAll('\r\n ', '');
+  expect(job).toContain('LOCATION:12 Oak St\\, Austin\\, 78704\r\n');
+  expect(job).toContain('Gate code 4711');
+  expect(job).not.toContain('@');
+  expect(JSON.stringify(await (await one.call()).json())).not.toContain('4711');
   expect(feed).toContain('DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:20270311');
   expect((await shownQuote(one)).work).toMatchObject({ first: '2027-03-08', crew: 'Ray' });
   const remove = () => call(`/api/requests/${one.id}/quote/work`, 'DELETE');

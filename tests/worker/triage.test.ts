@@ -106,7 +106,15 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await send('Uma Urgent', { howSoon: 'urgent' });
   const visited = await send('Vic Visited');
   await call(`/api/requests/${visited}`, 'PATCH', { status: 'quoted' });
-  await plan(visited, { date: '2026-12-02', part: 'midday' });
+  await plan(visited, { date: '2026-12-02', part: 'midday', crew: 'Ray', address: '9 Oak St' });
+  const next = await send('Tom Tomorrow');
+  await call(`/api/requests/${next}`, 'PATCH', { status: 'won' });
+  await call(`/api/requests/${next}/quote/work`, 'PUT', {
+    first: '2026-12-03',
+    last: '2026-12-04',
+    crew: 'Ana',
+    note: 'Two dogs',
+  });
   await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${visited}'`);
   await settle();
   await site.seen();
@@ -121,8 +129,11 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   const [digest] = await digests();
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
-  expect(digest?.subject).toBe('Today: Visits (1), Urgent (1), Overdue (2), Messages to answer (1)');
-  expect(digest?.text).toMatch(/Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed: “Vic Visited/);
+  expect(digest?.subject).toBe('Today: Visits (1), Crews tomorrow (1), Urgent (1), Overdue (2), Messages to answer (1)');
+  expect(digest?.text).toMatch(
+    /Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed, Ray: “Vic Visited”, “.*555.*\n {2}9 Oak St, 78704\n {2}https:\/\/.*9\+Oak\+St/,
+  );
+  expect(digest?.text).toMatch(/Crews tomorrow:\n- Ana: “Tom Tomorrow”.*\n {2}No street address yet\n {2}Two dogs/);
   expect(digest?.text).toMatch(/Urgent:\n- “Uma Urgent.*\(chosen in the form\)/);
   expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- “Olga Overdue/);
   await site.runSchedule();

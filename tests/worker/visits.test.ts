@@ -38,17 +38,23 @@ async function eventsIn(response: { text: () => Promise<string> }) {
 test('one call confirms a visit and tells its visitor, and the address shows wherever the visit does', async () => {
   const { id } = await sendAsVisitor(site);
   const today = dateText(dateOf(Date.now()));
-  const visit = { date: today, part: 'midday', state: 'confirmed', address: ' 2104\u00a0 Kinney\u202e Ave ' };
+  const visit = { date: today, part: 'midday', state: 'confirmed', address: ' 2104\u00a0 Kinney\u202e Ave ', crew: 'Ray' };
   const tell = { channel: 'text', text: 'See you at 11' };
   expect((await plan(id, { ...visit, tell }, { 'If-Match': '"0"' })).status).toBe(200);
   const { state } = await read(id);
-  expect(state).toMatchObject({ status: 'contacted', version: 1, visit: { state: 'confirmed', address: '2104 Kinney Ave' } });
+  expect(state).toMatchObject({
+    status: 'contacted',
+    version: 1,
+    visit: { state: 'confirmed', address: '2104 Kinney Ave', crew: 'Ray' },
+  });
   expect(state.notes).toMatchObject([{ kind: 'reply', channel: 'text', text: 'See you at 11' }]);
   // A move keeps the address, and another one moves nothing.
   await plan(id, { date: today, part: 'afternoon' });
   await plan(id, { ...visit, part: 'afternoon', address: '9 Oak St' });
-  expect((await read(id)).state).toMatchObject({ version: 3, visit: { part: 'afternoon', address: '9 Oak St' } });
-  expect(await (await call(`/api/requests/${id}/visit.ics`)).text()).toContain('LOCATION:9 Oak St\\, 78704');
+  expect((await read(id)).state).toMatchObject({ version: 3, visit: { part: 'afternoon', address: '9 Oak St', crew: 'Ray' } });
+  expect(await (await call(`/api/requests/${id}/visit.ics`)).text()).toMatch(
+    /SUMMARY:Visit\\, Ray: .*LOCATION:9 Oak St\\, 78704/s,
+  );
   for (const query of ['q=9 oak st', 'view=week']) {
     expect((await site.list(query)).requests).toMatchObject([{ id, visit: { address: '9 Oak St' } }]);
   }

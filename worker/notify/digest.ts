@@ -3,13 +3,15 @@
 import type { ListedRequest } from '#schema/api/stored-request.ts';
 import type { Visits } from '#schema/api/visit.ts';
 import { fieldText } from '#schema/request-fields/words.ts';
+import { mapUrl } from '#schema/rules/map-url.ts';
 import { quoted } from '#schema/rules/quoted.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface Digest {
-  visits: Visits['visits'];
+  today: Visits;
+  tomorrow: Visits;
   urgent: DigestList;
   overdue: DigestList;
   /** New requests that are neither urgent nor overdue. */
@@ -46,13 +48,10 @@ interface Section {
   lines: string[];
 }
 
-function sectionsOf({ visits, urgent, overdue, others, messages, followUp, jobsDue, notSent }: Digest): Section[] {
+function sectionsOf({ today, tomorrow, urgent, overdue, others, messages, followUp, jobsDue, notSent }: Digest): Section[] {
   return [
-    {
-      title: 'Visits',
-      count: visits.length,
-      lines: visits.map((visit) => `${describeWindow(visit)}, ${visit.state}: ${personLine(visit)}`),
-    },
+    ...daySections(today, ''),
+    ...daySections(tomorrow, ' tomorrow'),
     requestSection('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
     requestSection('Overdue', overdue, personLine),
     requestSection('New', others, personLine),
@@ -61,6 +60,29 @@ function sectionsOf({ visits, urgent, overdue, others, messages, followUp, jobsD
     requestSection('Jobs to finish', jobsDue, personLine),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
   ];
+}
+
+function daySections({ visits, work }: Visits, when: string): Section[] {
+  return [
+    {
+      title: `Visits${when}`,
+      count: visits.length,
+      lines: visits.map((visit) => {
+        const { address, zipCode, crew } = visit;
+        const head = [describeWindow(visit), visit.state, crew].filter(Boolean).join(', ');
+        return `${head}: ${personLine(visit)}${placeLine(address && `${address}, ${zipCode}`)}`;
+      }),
+    },
+    {
+      title: `Crews${when}`,
+      count: work.length,
+      lines: work.map((job) => `${job.crew}: ${personLine(job)}${placeLine(job.place)}${job.note ? `\n  ${job.note}` : ''}`),
+    },
+  ];
+}
+
+function placeLine(place: string | undefined): string {
+  return place ? `\n  ${place}\n  ${mapUrl(place)}` : '\n  No street address yet';
 }
 
 function requestSection(title: string, { requests, count }: DigestList, lineOf: (request: ListedRequest) => string): Section {

@@ -2,8 +2,11 @@
 
 import { linkIntro, mailWords } from '#schema/api/mail-words.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import type { Work } from '#schema/api/visit.ts';
 import { linkFragment } from '#schema/api/visitor.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { pathIn, readLanguage } from '#schema/rules/language.ts';
+import { describeDays } from '#schema/rules/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -33,6 +36,12 @@ export async function sendReply(env: Bindings, { id, request, entry, origin, sec
   const link = `${origin}${pathIn(language, '/request')}#${linkFragment(request.id, secret)}`;
   const body = [text, '', linkIntro[language], link].join('\n');
   await sendMail(env, { id, from, to: request.email, subject, text: body, replyTo });
+}
+
+/** Reminds of work that begins tomorrow. */
+export function workMail(work: Work, language: string): { subject: string; text: string } {
+  const { subject, text } = mailWords[readLanguage(language)].tomorrow;
+  return { subject, text: fill(text, { days: describeDays(work, readLanguage(language)) }) };
 }
 
 /** What a mail to the visitor says above the link. */

@@ -1,13 +1,15 @@
 import { type FormEvent, use, useRef, useState } from 'react';
 import { Field, Input } from '#components/form/Field.tsx';
 import { contractOf, workChangeSchema } from '#schema/api/quote.ts';
-import { longDate } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { isDouble, type Work } from '#schema/api/visit.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
+import { readLanguage } from '#schema/rules/language.ts';
 import { describeDays } from '#schema/rules/visit-windows.ts';
+import { SignedIn } from '../../access/signed-in.ts';
 import { listVisits } from '../../api.ts';
+import { useBusiness } from '../../business.ts';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { Fold } from '../../Fold.tsx';
 import { titleOf } from '../../labels.ts';
@@ -15,53 +17,67 @@ import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
+import { type Way, waysTo } from '../reply/outgoing.ts';
+import { templateOf } from '../reply/reply-templates.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
-import { planWork, removeWork } from './quote-api.ts';
+import { CrewSelect } from '../visit/CrewSelect.tsx';
+import { TellChoice } from '../visit/TellChoice.tsx';
+import { removeWork } from './quote-api.ts';
+import { doubtsAbout } from './work-doubts.ts';
 
 interface WorkPlanProps {
   request: StoredRequest;
-  editor: Pick<RequestEditor, 'saving' | 'notice' | 'update'>;
+  editor: Pick<RequestEditor, 'saving' | 'notice' | 'update' | 'planWork'>;
   isNext: boolean;
 }
 
 /** When a crew works on a won job. The customer sees the days. */
-export function WorkPlan({ request: { id, state }, editor: { saving, notice, update }, isNext }: WorkPlanProps) {
+export function WorkPlan({ request, editor: { saving, notice, update, planWork }, isNext }: WorkPlanProps) {
+  const { id, fullName, state } = request;
+  const business = useBusiness();
+  const { name = '', canMail = false } = use(SignedIn);
+  const ways = waysTo(request, canMail);
+  const [way, setWay] = useState<Way | null>(ways[0] ?? null);
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
   const removal = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [clash, setClash] = useState<{ chosen: Work; isDouble: boolean; text: string }>();
+  const [asked, setAsked] = useState<{ chosen: Work; isDouble: boolean; doubts: string[] }>();
   const { work, versions = [] } = state.quote ?? {};
   const contract = contractOf(versions);
   const { earliestStart = today, days = 1 } = contract?.quote ?? {};
-  const until = contract?.signature?.cancel.until ?? '';
   const start = work?.first ?? (earliestStart > today ? earliestStart : today);
-  const end = work?.last ?? dateText(Date.parse(start) + (days - 1) * dayMs);
+  const [typed, setTyped] = useState<Partial<Pick<Work, 'first' | 'last'>>>({});
+  const first = typed.first ?? start;
+  const usual = first === work?.first || first === '' ? (work?.last ?? '') : dateText(Date.parse(first) + (days - 1) * dayMs);
+  const last = typed.last ?? usual;
 
-  const save = (chosen: Work, isAlongside: boolean) =>
-    update('work', 'Work days saved.', (version) => planWork(id, { ...chosen, isAlongside }, version));
+  function write({ first, last }: Pick<Work, 'first' | 'last'>) {
+    const work = first && last ? { first, last } : undefined;
+    return templateOf('Work days', { fullName, work }, { ...business, name }, readLanguage(request.language));
+  }
 
-  /** Asks first if the crew has another job then. */
+  const save = (chosen: Work, isAlongside: boolean) => planWork({ ...chosen, isAlongside }, way && { way, ...write(chosen) });
+
+  /** Asks first about days that nobody would choose on purpose, and if the crew has another job then. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving !== null) return;
     const { data, error } = workChangeSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     setErrors(Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])));
     if (!data) return;
-    const { first, last, crew } = data;
-    const chosen = { first, last, crew };
+    const { first, last, crew, note } = data;
+    const chosen = { first, last, crew, ...(note && { note }) };
     // The Worker checks it again.
     const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
     const double = others.filter((other) => other.id !== id && isDouble(other, chosen));
+    const doubts = doubtsAbout(chosen, { hours: business.hours, contract, visit: state.visit });
     const jobs = double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ');
-    const warnings = [
-      ...(double.length > 0 ? [`${crew} works for ${jobs} on one of these days.`] : []),
-      ...(first <= until ? [`They can cancel through ${longDate(until, 'en')}, and then you're not paid for what is done.`] : []),
-    ];
-    if (warnings.length === 0) return save(chosen, false);
-    setClash({ chosen, isDouble: double.length > 0, text: warnings.join(' ') });
+    if (jobs) doubts.push(`${crew} works for ${jobs} on one of these days.`);
+    if (doubts.length === 0) return save(chosen, false);
+    setAsked({ chosen, isDouble: double.length > 0, doubts });
     dialog.current?.showModal();
   }
 
@@ -85,17 +101,35 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
         <summary hidden={!work}>Change the work days</summary>
         <FieldForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>
           <Field form="work" name="first" label="First day of work" error={errors.first}>
-            {(control) => <Input {...control} type="date" defaultValue={start} />}
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={first}
+                onChange={({ target }) => setTyped({ ...typed, first: target.value })}
+              />
+            )}
           </Field>
           <Field form="work" name="last" label="Last day of work" error={errors.last}>
-            {(control) => <Input {...control} type="date" defaultValue={end} />}
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={last}
+                onChange={({ target }) => setTyped({ ...typed, last: target.value })}
+              />
+            )}
           </Field>
           <Field form="work" name="crew" label="Crew" error={errors.crew}>
-            {(control) => <Input {...control} defaultValue={work?.crew} autoComplete="off" />}
+            {(control) => <CrewSelect {...control} crew={work?.crew} />}
           </Field>
+          <Field form="work" name="note" label="Note for the crew" error={errors.note}>
+            {(control) => <Input {...control} defaultValue={work?.note} autoComplete="off" />}
+          </Field>
+          <TellChoice ways={ways} chosen={way} choose={setWay} text={write({ first, last }).text} />
           <ButtonRow>
             <SmallButton type="submit" data-kind={isNext ? 'main' : undefined} aria-disabled={saving !== null}>
-              Save the work days
+              {way === null ? 'Save the work days' : 'Save and tell them'}
             </SmallButton>
             {work && <SmallButton onClick={() => removal.current?.showModal()}>Remove work days…</SmallButton>}
           </ButtonRow>
@@ -104,11 +138,11 @@ export function WorkPlan({ request: { id, state }, editor: { saving, notice, upd
       <NoticeLine notice={notice} about="work" />
       <ConfirmDialog
         ref={dialog}
-        title={clash?.isDouble ? 'Two jobs for one crew?' : 'Before they can no longer cancel?'}
-        text={clash?.text ?? ''}
-        action={clash?.isDouble ? 'Plan both' : 'Plan it anyway'}
+        title="Plan it all the same?"
+        text={asked?.doubts.join(' ') ?? ''}
+        action="Plan it"
         cancel="Choose other days"
-        onConfirm={() => clash && save(clash.chosen, clash.isDouble)}
+        onConfirm={() => asked && save(asked.chosen, asked.isDouble)}
       />
       <ConfirmDialog
         ref={removal}

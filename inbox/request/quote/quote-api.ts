@@ -1,10 +1,9 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import type { Replied } from '#schema/api/inbox.ts';
 import type { NewPayment } from '#schema/api/payment.ts';
-import type { WrittenQuote } from '#schema/api/quote.ts';
+import type { WorkChange, WrittenQuote } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
-import type { Work } from '#schema/api/visit.ts';
 import { change } from '../../api.ts';
 
 export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {
@@ -30,7 +29,7 @@ export function removePayment(id: string, number: number, version: number): Prom
 }
 
 /** `isAlongside` plans it even if the crew has another job then. */
-export function planWork(id: string, body: Work & { isAlongside: boolean }, version: number): Promise<StoredRequest> {
+export function planWork(id: string, body: WorkChange, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/quote/work`, { body, version });
 }
 

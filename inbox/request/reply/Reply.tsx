@@ -33,7 +33,7 @@ export function Reply({ request, editor, step }: ReplyProps) {
   const isNext = isOurs(step, 'reply') || isOurs(step, 'answer');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
   const sender = { businessName, promisedContact, name };
-  const addressee = { fullName: request.fullName, visit: request.state.visit };
+  const addressee = { fullName: request.fullName, visit: request.state.visit, work: request.state.quote?.work };
   const templates = replyTemplates(addressee, sender, language);
   const { subject, text } =
     draft ?? (isOurs(step, 'answer') ? { subject: '', text: '' } : likelyTemplate(templates, request.state));
@@ -120,7 +120,7 @@ interface ReplyButtonsProps {
   send: (way: Way) => void;
 }
 
-const wayLabels: Record<Way, string> = { mail: 'Send email', 'mail app': 'Open in mail app', 'text app': 'Open in text app' };
+const wayLabels: Record<Way, string> = { mail: 'Send email', 'mail app': 'Send email', 'text app': 'Send text' };
 
 /** A button for each way to send something. */
 export function ReplyButtons({ request, isBusy, send }: ReplyButtonsProps) {

@@ -1,16 +1,16 @@
 /** What we often write to a visitor. Every text can be changed before it goes out. */
 import * as z from 'zod/mini';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
-import type { Visit } from '#schema/api/visit.ts';
+import type { Visit, Work } from '#schema/api/visit.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { hasReached, type RequestStatus, requestStatuses } from '#schema/rules/request-statuses.ts';
-import { describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
+import { describeDays, describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
 
 export const replyDraftSchema = z.object({ subject: z.string(), text: z.string() });
 export type ReplyDraft = z.infer<typeof replyDraftSchema>;
 
-const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'Quote reminder', 'How did we do?'] as const;
+const labels = ['Received', 'Time offered', 'Confirmed', 'Quote sent', 'Quote reminder', 'Work days', 'How did we do?'] as const;
 type TemplateLabel = (typeof labels)[number];
 
 interface ReplyTemplate extends ReplyDraft {
@@ -29,12 +29,13 @@ interface Sender {
 interface Addressee {
   fullName: string;
   visit?: (VisitWindow & Partial<Pick<Visit, 'state' | 'address'>>) | undefined;
+  work?: Pick<Work, 'first' | 'last'> | undefined;
   /** What the quote comes to that goes out with it. */
   total?: string;
 }
 
 export function replyTemplates(
-  { fullName, visit: planned, total }: Addressee,
+  { fullName, visit: planned, work, total }: Addressee,
   sender: Sender,
   language: Language,
 ): ReplyTemplate[] {
@@ -46,6 +47,7 @@ export function replyTemplates(
     place: visit?.address ? fill(at, { address: visit.address }) : '',
     whichAddress: visit?.address ? '' : whichAddress,
     promised: sender.promisedContact[language],
+    days: work ? describeDays(work, language) : time,
     total: total ?? noTotal,
     onPage: total ? onPage : '',
   };
@@ -73,7 +75,8 @@ export function likelyTemplate(
   templates: readonly ReplyTemplate[],
   { status, visit, quote }: StoredRequest['state'],
 ): ReplyDraft {
-  const label = statusLabel(status, quote?.versions.length) ?? visitLabels[visit?.state ?? 'cancelled'];
+  const label =
+    statusLabel(status, quote?.versions.length) ?? (quote?.work ? 'Work days' : null) ?? visitLabels[visit?.state ?? 'cancelled'];
   return templates.find((template) => template.label === label) ?? { subject: '', text: '' };
 }
 
@@ -99,7 +102,7 @@ interface Letters {
   noTotal: string;
   /** What the customer can do with a quote. */
   onPage: string;
-  /** Paragraphs, with {time}, {place}, {whichAddress}, {promised}, {total} and {onPage}. */
+  /** Paragraphs, with {time}, {place}, {whichAddress}, {promised}, {days}, {total} and {onPage}. */
   mails: Record<TemplateLabel, { subject: string; text: readonly string[] }>;
 }
 
@@ -148,6 +151,13 @@ const letters: Record<Language, Letters> = {
         text: [
           'Have you had a chance to look at our quote? On your page, below, you can see each line, pick options, ask a question, and accept it.',
           "If it isn't right for you, just tell us. We're happy to change it.",
+        ],
+      },
+      'Work days': {
+        subject: 'Your work days',
+        text: [
+          "We'll be at your place to lay your floor: {days}.",
+          "Please clear the rooms we agreed on. If something comes up, just call or reply, and we'll find other days.",
         ],
       },
       'How did we do?': {
@@ -203,6 +213,13 @@ const letters: Record<Language, Letters> = {
         text: [
           '¿Ya pudo ver nuestra cotización? En su página, abajo, están todos los renglones. Ahí puede escoger opciones, hacer una pregunta y aceptarla.',
           'Si no le conviene, díganos. Con gusto la cambiamos.',
+        ],
+      },
+      'Work days': {
+        subject: 'Los días de su instalación',
+        text: [
+          'Estos días vamos a su casa a poner el piso: {days}.',
+          'Por favor desocupe los cuartos que acordamos. Si se le presenta algo, llámenos o conteste este mensaje y buscamos otros días.',
         ],
       },
       'How did we do?': {

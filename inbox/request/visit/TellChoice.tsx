@@ -29,7 +29,7 @@ export function TellChoice({ ways, chosen, choose, text }: TellChoiceProps) {
       </SmallButton>
       {chosen !== null && (
         <details>
-          <summary>What they'll read when you confirm</summary>
+          <summary>What they'll read</summary>
           <p dir="auto">{text}</p>
           <p className="more">A link to their own page follows.</p>
         </details>

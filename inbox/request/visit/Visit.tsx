@@ -57,6 +57,7 @@ export function Visit({ request, editor, step }: VisitProps) {
                 , <Address>{visit.address}</Address>
               </>
             )}
+            {visit.crew && <span>{`, ${visit.crew}`}</span>}
           </p>
         )}
         {isPlanned && (

@@ -18,6 +18,7 @@ import { type Way, waysTo } from '../reply/outgoing.ts';
 import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { CrewSelect } from './CrewSelect.tsx';
 import { DayVisits } from './DayVisits.tsx';
 import { TellChoice } from './TellChoice.tsx';
 import { isSameWindow, useVisitChoice } from './use-visit-choice.ts';
@@ -54,7 +55,8 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
   const isBusy = saving !== null || isChecking;
   const isConfirmed = isPlanned && planned?.state === 'confirmed';
   const address = choice.address.trim();
-  const visit = { date, part, ...(address && { address }) };
+  const visit = { date, part, ...(address && { address }), ...(choice.crew && { crew: choice.crew }) };
+  const hasChanges = (isNewAddress && address !== '') || (choice.isNewCrew && choice.crew !== '');
 
   function write(label: 'Time offered' | 'Confirmed') {
     return templateOf(label, { fullName, visit }, { ...business, name }, readLanguage(request.language));
@@ -80,7 +82,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isConfirmed) confirm();
-    else if (!isBusy && isNewAddress) planVisit({ ...visit, state: 'confirmed' }, null);
+    else if (!isBusy && hasChanges) planVisit({ ...visit, state: 'confirmed' }, null);
   }
 
   return (
@@ -101,6 +103,15 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
           />
           {address === '' && <p id="inbox-visit-address-hint">If you leave it empty, the message asks for it.</p>}
         </div>
+        <div>
+          <label htmlFor="inbox-visit-crew">Who goes</label>
+          <CrewSelect
+            id="inbox-visit-crew"
+            crew={choice.crew}
+            empty="Not yet"
+            onChange={({ target }) => choice.setCrew(target.value)}
+          />
+        </div>
         {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('Confirmed').text} />}
         <WideButtonRow className="buttons">
           {!isConfirmed && (
@@ -108,9 +119,9 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
               {`${planned && !isPlanned ? 'Move' : 'Confirm'} ${way === null ? 'visit' : 'and tell them'}`}
             </SmallButton>
           )}
-          {isConfirmed && isNewAddress && address !== '' && (
+          {isConfirmed && hasChanges && (
             <SmallButton type="submit" data-kind="main" aria-disabled={isBusy}>
-              Save address
+              Save
             </SmallButton>
           )}
           {!isPlanned && (

@@ -10,6 +10,8 @@ export function useVisitChoice({ visit, preferredTimes }: RequestState) {
   const left = windowsLeft(use(Now), hours);
   const [chosen, setChosen] = useState<VisitWindow | null>(null);
   const [typedAddress, setAddress] = useState<string | null>(null);
+  const [chosenCrew, setCrew] = useState<string | null>(null);
+  const savedCrew = visit?.crew ?? '';
   const planned = visit?.state === 'cancelled' ? undefined : visit;
   const savedAddress = visit?.address ?? '';
   const window = chosen ?? planned ?? preferredTimes[0] ?? left[0];
@@ -26,6 +28,9 @@ export function useVisitChoice({ visit, preferredTimes }: RequestState) {
     address: typedAddress ?? savedAddress,
     isNewAddress: typedAddress !== null && typedAddress.trim() !== savedAddress,
     setAddress,
+    crew: chosenCrew ?? savedCrew,
+    isNewCrew: chosenCrew !== null && chosenCrew !== savedCrew,
+    setCrew,
   };
 }
 

@@ -139,7 +139,7 @@ test('a signed quote is changed by another one, which shows what it changes and 
   expect(await section(page).getByLabel('Optional').isChecked()).toBe(false);
   await section(page).getByLabel('Price').fill('5');
   await section(page).getByRole('button', { name: 'Look at it' }).click();
-  await section(page).getByRole('button', { name: 'Open in text app' }).click();
+  await section(page).getByRole('button', { name: 'Send text' }).click();
   await page.getByText('Quote sent. Send the message in your text app.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
 

@@ -23,8 +23,6 @@ const section = (page: Page) => page.getByRole('region', { name: 'Quote', exact:
 const work = (page: Page) => page.getByRole('region', { name: 'Work', exact: true });
 const total = (page: Page) => page.locator('[data-total] td').textContent();
 
-const plan = (page: Page, name: string, action: string) =>
-  page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
 
 async function sign(page: Page, { name, agreeWithoutMail, accept }: typeof es) {
   await page.getByLabel(name, { exact: true }).fill('Ana López');
@@ -100,7 +98,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await section(page).getByRole('button', { name: 'Look at it' }).click();
   await section(page).getByRole('heading', { name: es.lines }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await section(page).getByRole('button', { name: 'Open in text app' }).click();
+  await section(page).getByRole('button', { name: 'Send text' }).click();
   await page.getByText('Quote sent. Send the message in your text app.').waitFor();
   expect(await status(page, 'Quoted').getAttribute('aria-pressed')).toBe('true');
 
@@ -130,9 +128,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(await page.locator('h3').first().textContent()).toBe('Work');
   await work(page).getByLabel('First day of work').fill(dayIn(1));
   await work(page).getByLabel('Last day of work').fill(dayIn(2));
-  await work(page).getByLabel('Crew', { exact: true }).fill('Ray');
-  await work(page).getByRole('button', { name: 'Save the work days' }).click();
-  await plan(page, 'Before they can no longer cancel?', 'Plan it anyway');
+  await work(page).getByLabel('Crew', { exact: true }).selectOption({ index: 0 });
+  await saveWork(page, 'at the earliest');
   await page.getByText('Work days saved.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByText('Coming up', { exact: true }).waitFor();
@@ -150,8 +147,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.getByText('Sobre la cotización 1: ¿Mejor un día después?').waitFor();
   await work(page).getByText('Change the work days').click();
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
-  await work(page).getByRole('button', { name: 'Save the work days' }).click();
-  await plan(page, 'Before they can no longer cancel?', 'Plan it anyway');
+  await saveWork(page, 'at the earliest');
   await page.getByText('Work days saved.').waitFor();
 
   // A second job of that crew on one of these days is asked about, and marked.
@@ -160,9 +156,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.goto(`/inbox?id=${other.id}`);
   await work(page).getByLabel('First day of work').fill(dayIn(3));
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
-  await work(page).getByLabel('Crew', { exact: true }).fill('ray');
-  await work(page).getByRole('button', { name: 'Save the work days' }).click();
-  await plan(page, 'Two jobs for one crew?', 'Plan both');
+  await work(page).getByLabel('Crew', { exact: true }).selectOption({ index: 0 });
+  await saveWork(page, 'works for');
   await page.getByText('Work days saved.').waitFor();
   await page.goto('/inbox?view=week');
   const week = page.getByRole('region', { name: 'Work days' });
@@ -197,3 +192,12 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(after).toContain(`DTSTART;VALUE=DATE:${dayIn(-3).replaceAll('-', '')}`);
   expect(errors).toEqual([]);
 });
+
+/** Without a word to the customer, and although something speaks against these days. */
+async function saveWork(page: Page, doubt: string) {
+  await work(page).getByRole('button', { name: 'Not now' }).click();
+  await work(page).getByRole('button', { name: 'Save the work days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan it all the same?' });
+  await dialog.getByText(doubt).waitFor();
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+}

@@ -107,7 +107,7 @@ test("a template's gap has to be filled, what is typed survives an outage and a 
     '/inbox?id=a',
   );
   const reply = '[aria-labelledby="inbox-reply"]';
-  const send = () => press(find(`${reply} button`, 'Open in text app'));
+  const send = () => press(find(`${reply} button`, 'Send text'));
   const message = () => find('textarea', 'Message');
   await press(await until(() => find(`${reply} button`, 'Quote sent')));
   await send();

@@ -30,8 +30,8 @@ quotes.post(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteSendSc
 });
 
 quotes.put(`${byId}/quote/work`, requireSignIn, limitQuote, validateJson(workChangeSchema), (c) => {
-  const { version, isAlongside = false, ...work } = c.req.valid('json');
-  return answerChange(c, openDesk(c.env).quotes.setWork(idOf(c), work, isAlongside, editFrom(c, version)));
+  const { version, ...work } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).quotes.setWork(idOf(c), work, mailOrigin(c, 'mail'), editFrom(c, version)));
 });
 
 quotes.delete(`${byId}/quote/work`, requireSignIn, (c) =>

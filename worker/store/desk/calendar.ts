@@ -7,9 +7,11 @@ import { calendarDays } from '../retention.ts';
 import { DeskApi } from './api.ts';
 import { calendarText, type VisitEvent, type WorkEvent } from './ics.ts';
 import { checkOpeners, type Person } from './openers.ts';
-import { plannedWork } from './quotes/quote-rows.ts';
+import { plannedWork, type WorkRow } from './quotes/quote-rows.ts';
+import type { RequestRow } from './rows.ts';
 import { addRow, findFirst } from './sql.ts';
 import { canBeVisited, hasDate } from './visit-rows.ts';
+import { placeOf } from './visits.ts';
 
 export class Calendar extends DeskApi {
   /** False if there are as many as there can be. */
@@ -82,10 +84,10 @@ function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
 
 /** Work days leave the feed when their job is no longer won. */
 function workEvents(sql: SqlStorage, now: number): WorkEvent[] {
-  const address = '(SELECT address FROM visits WHERE visits.request_id = id) AS address';
   return sql
-    .exec<WorkEvent>(`SELECT *, ${address} FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now))
-    .toArray();
+    .exec<WorkRow & RequestRow>(`SELECT * FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now))
+    .toArray()
+    .map((row) => ({ ...row, place: placeOf(sql, row) }));
 }
 
 function firstDay(now: number): string {

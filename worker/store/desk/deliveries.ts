@@ -1,22 +1,25 @@
 /** Does what is in the outbox: copies to KV, removals from KV, notifications, replies, and the morning's digest. */
 
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { newSecret } from '#schema/rules/new-secret.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { readDeadlines } from '../../built-files.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { deliver } from '../../notify/notify.ts';
-import { sendReply } from '../../notify/reply.ts';
+import { sendReply, workMail } from '../../notify/reply.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { putErased, putIntake, removeIntake } from '../intake.ts';
 import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
 import type { Core } from './core.ts';
 import { readDigest } from './digest.ts';
-import { type EntryRow, entriesFrom, findEntry } from './entries.ts';
+import { addEntry, type EntryRow, entriesFrom, findEntry, site } from './entries.ts';
 import { isErased } from './insert.ts';
 import { addLink, findLink } from './links.ts';
 import { completeTask, enqueue, keepSecret, type OutboxRow, recordFailure, takeDueTasks, theRequest } from './outbox.ts';
 import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
+import { workOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
 import { findFirst } from './sql.ts';
@@ -69,6 +72,7 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   if (request && task === 'copy') await copy(core, request);
   if (request && task === 'reply' && (entry || (about === theRequest && request.status !== 'spam')))
     await reply(core, row, request, entry);
+  if (request && task === 'reminder') remindOfWork(core, row, request);
   const channel = notificationChannels.find((name) => name === task);
   if (!request || !channel) return;
   // Whoever has started on a request, or deleted it, knows about it, but not about what its visitor does later.
@@ -122,6 +126,17 @@ async function reply(core: Core, task: OutboxRow, row: RequestRow, entry: EntryR
   if (isErased(core.sql, row.id)) return;
   const id = `${row.id}.${task.about}.reply`;
   await sendReply(core.env, { id, request: requestOf(core.sql, row), entry, origin: task.origin, secret });
+}
+
+/** The day before work begins. If the days have moved meanwhile, there's nothing to say. */
+function remindOfWork(core: Core, { request_id: id, origin }: OutboxRow, row: RequestRow): void {
+  const { work } = workOf(core.sql, id);
+  core.transact((now) => {
+    if (work?.first !== dateText(dateOf(now) + dayMs)) return;
+    const { subject, text } = workMail(work, requestOf(core.sql, row).language);
+    const about = addEntry(core.sql, { id, kind: 'reply', text, ...site, at: now, channel: 'mail', subject });
+    enqueue(core.sql, { id, task: 'reply', about, origin, now });
+  });
 }
 
 /** Every try of a mail has the same link, unless the business has revoked it meanwhile. */

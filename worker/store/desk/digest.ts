@@ -1,4 +1,5 @@
 import { dateOf, dateText, localTime } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
@@ -22,6 +23,7 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
   });
   const { overdueBefore } = deadlines;
   const now = Date.now();
+  const tomorrow = dateText(Date.parse(deadlines.today) + dayMs);
   const listed = (rows: RequestRow[]) => ({
     requests: rows.slice(0, most).map((row) => listedRequest(sql, row, overdueBefore)),
     count: rows.length,
@@ -29,7 +31,8 @@ export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
   const newest = `${unanswered} > ? AND urgency IS NULL`;
   const select = `SELECT * FROM ${newest} ORDER BY position DESC LIMIT ?`;
   return {
-    visits: listVisits(sql, deadlines.today, deadlines.today).visits,
+    today: listVisits(sql, deadlines.today, deadlines.today),
+    tomorrow: listVisits(sql, tomorrow, tomorrow),
     urgent: list('urgent'),
     overdue: list('overdue'),
     others: {

@@ -13,8 +13,7 @@ import { shownRow } from './show.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 export type VisitEvent = VisitRow & RequestRow;
-/** The address is the visit's. */
-export type WorkEvent = WorkRow & RequestRow & Pick<VisitRow, 'address'>;
+export type WorkEvent = WorkRow & RequestRow & { place: string | undefined };
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */
@@ -49,15 +48,15 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${event.sequence}`,
     ...(isWork ? workTimes(event) : visitTimes(event)),
-    `SUMMARY:${escapeText(`${isWork ? event.crew : 'Visit'}: ${[quoted(fullName), zipCode].filter(Boolean).join(', ')}`)}`,
-    `DESCRIPTION:${escapeText([service, phone && quoted(phone), email && quoted(email)].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText([event.address, zipCode].filter(Boolean).join(', '))}`,
+    `SUMMARY:${escapeText(`${isWork ? event.crew : ['Visit', event.crew].filter(Boolean).join(', ')}: ${[quoted(fullName), zipCode].filter(Boolean).join(', ')}`)}`,
+    `DESCRIPTION:${escapeText([service, phone && quoted(phone), isWork ? event.note : email && quoted(email)].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(isWork ? (event.place ?? zipCode) : [event.address, zipCode].filter(Boolean).join(', '))}`,
     'END:VEVENT',
   ];
 }
 
 function isWorkEvent(event: VisitEvent | WorkEvent): event is WorkEvent {
-  return 'crew' in event;
+  return 'place' in event;
 }
 
 function visitTimes(visit: VisitEvent): string[] {

@@ -45,8 +45,8 @@ const migrations = [
   );
   CREATE INDEX entries_by_request ON entries (request_id, number);
 
-  -- The outbox, work the alarm still has to do: 'copy' to KV, 'remove' from KV, notify by 'mail' or 'webhook', send a 'reply' or the
-  -- 'digest'. A request can have more than one mail in it: about itself (0), and about entries by their number.
+  -- The outbox, work the alarm still has to do: 'copy' to KV, 'remove' from KV, notify by 'mail' or 'webhook', send a 'reply', the
+  -- 'digest', or a 'reminder' the day before work begins. A request can have more than one mail in it: about itself (0), and about entries by their number.
   CREATE TABLE outbox (
     request_id TEXT NOT NULL,
     task TEXT NOT NULL,
@@ -96,7 +96,8 @@ const migrations = [
     sequence INTEGER NOT NULL,
     is_known INTEGER NOT NULL,             -- 1 once it was confirmed: calendars may have it
     changed_at INTEGER NOT NULL,
-    address TEXT                           -- street and number; null until we know them
+    address TEXT,                          -- street and number; null until we know them
+    crew TEXT                              -- who goes; null until we know
   );
   CREATE INDEX visits_by_date ON visits (date);
 
@@ -160,7 +161,7 @@ const migrations = [
 
   -- When a crew works at a won job.
   CREATE TABLE work (
-    request_id TEXT PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, crew TEXT NOT NULL,
+    request_id TEXT PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, crew TEXT NOT NULL, note TEXT,
     sequence INTEGER NOT NULL, changed_at INTEGER NOT NULL
   );
   CREATE INDEX work_by_day ON work (last);

@@ -4,7 +4,7 @@ import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { addRow, findFirst, hasRow, isOneOf } from './sql.ts';
 
 /** In the order in which the alarm takes them: what somebody waits for first, copies last. */
-const tasks = [...notificationChannels, 'reply', 'digest', 'remove', 'copy'] as const;
+const tasks = [...notificationChannels, 'reply', 'reminder', 'digest', 'remove', 'copy'] as const;
 export type Task = (typeof tasks)[number];
 
 export function isAnyOf(...some: Task[]): string {

@@ -11,6 +11,7 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
   is_known: number;
   changed_at: number;
   address: string | null;
+  crew: string | null;
 }
 
 /** Leaves out visits whose date isn't one. */
@@ -46,8 +47,14 @@ export function fullWindows(sql: SqlStorage, { crews, except = '', countsOffers 
     .map(({ date, part }) => ({ date, part }));
 }
 
-export function visitOf({ date, part, state, address }: Pick<VisitRow, 'date' | 'part' | 'state' | 'address'>): Visit {
+export function visitOf({
+  date,
+  part,
+  state,
+  address,
+  crew,
+}: Pick<VisitRow, 'date' | 'part' | 'state' | 'address' | 'crew'>): Visit {
   const { start, end } = timesOf({ date, part });
   const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-  return { date, part, state, ...times, ...(address !== null && { address }) };
+  return { date, part, state, ...times, ...(address !== null && { address }), ...(crew !== null && { crew }) };
 }

@@ -4,7 +4,7 @@ import { isDouble, type VisitChange, type Visits as VisitList, type VisitState }
 import { describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { DeskApi } from './api.ts';
 import { addEvent, type Change, type Changed, changeRequest, type Edit } from './change.ts';
-import { plannedWork, type WorkRow } from './quotes/quote-rows.ts';
+import { plannedWork, versionsOf, type WorkRow } from './quotes/quote-rows.ts';
 import { recordReply } from './replies.ts';
 import type { RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -19,7 +19,7 @@ export class Visits extends DeskApi {
    */
   set(
     id: string,
-    { date, part, state, address, tell, isAlongside }: VisitChange,
+    { date, part, state, address, crew, tell, isAlongside }: VisitChange,
     crews: number,
     origin: string | null,
     edit: Edit,
@@ -33,12 +33,13 @@ export class Visits extends DeskApi {
       if (!isWanted && isAmong(fullWindows(sql, { crews, except: id }), { date, part })) return 'taken';
       const refusal = tell && recordReply(sql, row, tell, origin, author);
       if (refusal) return refusal;
-      if (isSame && (address === undefined || address === before.address)) return null;
-      writeVisit(sql, id, { date, part, state, address }, author.now);
+      if (isSame && (address ?? before.address) === before.address && (crew ?? before.crew) === before.crew) return null;
+      writeVisit(sql, id, { date, part, state, address, crew }, author.now);
       indexText(sql, row);
       const hasMoved = before !== null && before.state !== 'cancelled' && (before.date !== date || before.part !== part);
       const from = hasMoved ? ` (was ${describeWindow(before)})` : '';
-      const text = isSame ? 'Visit: another address' : `Visit ${state}: ${describeWindow({ date, part })}${from}`;
+      const same = crew && crew !== before?.crew ? `Visit: ${crew} goes` : 'Visit: another address';
+      const text = isSame ? same : `Visit ${state}: ${describeWindow({ date, part })}${from}`;
       addEvent(sql, id, text, author);
       return null;
     });
@@ -91,8 +92,17 @@ function listWork(sql: SqlStorage, from: string, to: string): VisitList['work'] 
   return rows
     .filter(({ first, last }) => first <= to && last >= from)
     .map((row) => {
-      const { id, first, last, crew } = row;
-      return { ...personOf(row), first, last, crew, isDouble: rows.some((other) => other.id !== id && isDouble(other, row)) };
+      const { id, first, last, crew, note } = row;
+      const place = placeOf(sql, row);
+      const known = { ...(note && { note }), ...(place && { place }) };
+      return {
+        ...personOf(row),
+        first,
+        last,
+        crew,
+        ...known,
+        isDouble: rows.some((other) => other.id !== id && isDouble(other, row)),
+      };
     });
 }
 
@@ -101,17 +111,30 @@ function personOf(row: RequestRow) {
   return { id: row.id, fullName, phone, zipCode, serviceNeeded };
 }
 
+/** Where the work is: what the customer signed says so, or else the visit. */
+export function placeOf(sql: SqlStorage, row: RequestRow): string | undefined {
+  const { signed } = versionsOf(sql, row.id);
+  const address = findVisit(sql, row.id)?.address;
+  return signed?.quote.place ?? (address ? [address, shownRow(row).zipCode].filter(Boolean).join(', ') : undefined);
+}
+
 export function writeVisit(
   sql: SqlStorage,
   id: string,
-  { date, part, state, address = null }: VisitWindow & { state: VisitState; address?: string | null | undefined },
+  {
+    date,
+    part,
+    state,
+    ...more
+  }: VisitWindow & { state: VisitState } & Partial<Record<'address' | 'crew', string | null | undefined>>,
   now: number,
 ): void {
+  const { address = null, crew = null } = more;
   addRow(
     sql,
     'visits',
-    { request_id: id, date, part, state, sequence: 0, is_known: state === 'confirmed' ? 1 : 0, changed_at: now, address },
+    { request_id: id, date, part, state, sequence: 0, is_known: state === 'confirmed' ? 1 : 0, changed_at: now, address, crew },
     `${replaceColumns('request_id', 'date', 'part', 'state', 'changed_at')}, sequence = sequence + 1,
-       is_known = max(is_known, excluded.is_known), address = coalesce(excluded.address, address)`,
+       is_known = max(is_known, excluded.is_known), address = coalesce(excluded.address, address), crew = coalesce(excluded.crew, crew)`,
   );
 }

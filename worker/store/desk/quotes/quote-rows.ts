@@ -125,15 +125,16 @@ export function shownOf(sql: SqlStorage, id: string) {
   return { ...all, shown: isPast && signed ? signed : newest };
 }
 
-export function workOf(sql: SqlStorage, id: string): { work?: Work } {
-  const work = findFirst<WorkRow & Work>(sql, `SELECT first, last, crew FROM ${plannedWork} AND id = ?`, id);
+/** Its customer sees the `columns` that aren't for the crew. */
+export function workOf(sql: SqlStorage, id: string, columns = 'first, last, crew'): { work?: Work } {
+  const work = findFirst<WorkRow & Work>(sql, `SELECT ${columns} FROM ${plannedWork} AND id = ?`, id);
   return work ? { work } : {};
 }
 
 /** Undefined for a request without quotes and work days. */
 export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefined {
   const { draft, versions, unreadable } = versionsOf(sql, id);
-  const { work } = workOf(sql, id);
+  const { work } = workOf(sql, id, 'first, last, crew, note');
   if (!draft && !work && versions.length + unreadable.length === 0) return undefined;
   const isJobDue = hasRow(sql, `${dueJobs} AND id = ?`, dateText(dateOf(Date.now())), id);
   return { ...(draft && { draft }), versions, unreadable, payments: paymentsOf(sql, id), ...(work && { work }), isJobDue };

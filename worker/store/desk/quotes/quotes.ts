@@ -13,13 +13,15 @@ import {
   type QuoteVersion,
   quoteLimits,
   type Signature,
+  type WorkChange,
   type WrittenQuote,
 } from '#schema/api/quote.ts';
 import { consentIn, longDate, money, quoteText } from '#schema/api/quote-parts.ts';
 import type { Message } from '#schema/api/reply.ts';
-import { isDouble, type Work } from '#schema/api/visit.ts';
+import { isDouble } from '#schema/api/visit.ts';
 import { afterBusinessDays } from '#schema/rules/business-days.ts';
-import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dateOf, dateText, timeOn } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { quoted } from '#schema/rules/quoted.ts';
@@ -43,6 +45,9 @@ import { addContract, contractsOf, keptUntil } from './contracts.ts';
 import { paymentsOf } from './payment-rows.ts';
 import { plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
+
+/** When customers are reminded of work: at nine in the morning, in minutes. */
+const reminderMinutes = 9 * 60;
 
 type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 
@@ -185,15 +190,22 @@ export class Quotes extends DeskApi {
     });
   }
 
-  /** Plans a won job. A crew that has another one then is refused, unless the business wants both. */
-  setWork(id: string, work: Work, isAlongside: boolean, edit: Edit): Promise<Changed> {
+  /**
+   * Plans a won job, and tells the customer. A crew that has another one then is refused, unless the business wants both. With an `origin`,
+   * mails are sent from here, another one the day before.
+   */
+  setWork(id: string, { tell, isAlongside, ...work }: WorkChange, origin: string | null, edit: Edit): Promise<Changed> {
     const { sql } = this;
     return changeRequest(this.core, id, edit, (row, author) => {
       if (!hasReached(knownStatus(row), 'won')) return 'not won';
       const others = sql.exec<WorkRow>(`SELECT work.* FROM ${plannedWork} AND id <> ?`, id).toArray();
       if (!isAlongside && others.some((other) => isDouble(other, work))) return 'crew is busy';
+      const refusal = tell && recordReply(sql, row, tell, origin, author);
+      if (refusal) return refusal;
+      const at = timeOn(Date.parse(work.first) - dayMs, reminderMinutes);
+      if (origin !== null && row.email_key !== '' && at > author.now) enqueue(sql, { id, task: 'reminder', origin, now: at });
       // The request's version also grows where days were removed before.
-      const columns = { ...work, sequence: row.version, changed_at: author.now };
+      const columns = { note: null, ...work, sequence: row.version, changed_at: author.now };
       addRow(sql, 'work', { request_id: id, ...columns }, replaceColumns('request_id', ...Object.keys(columns)));
       addEvent(sql, id, `Work days: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
