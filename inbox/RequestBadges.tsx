@@ -10,6 +10,7 @@ import {
   FileText,
   Languages,
   type LucideIcon,
+  MailX,
   MessageSquare,
   RefreshCw,
   Ruler,
@@ -45,8 +46,19 @@ interface RequestBadgesProps {
 
 /** What to know about a request at a glance. */
 export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const { status, spamReason, notNotified, duplicate, unreadable, trashedAt, urgency, withdrawnAt, isUnanswered, quote } =
-    request;
+  const {
+    status,
+    spamReason,
+    mailFailed,
+    notNotified,
+    duplicate,
+    unreadable,
+    trashedAt,
+    urgency,
+    withdrawnAt,
+    isUnanswered,
+    quote,
+  } = request;
   const { label, stage } = requestStatuses[status];
   return (
     <BadgeRow>
@@ -72,6 +84,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {quote && <EndingBadge {...quote} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
+      {mailFailed && <Badge kind="warning" icon={MailX} text="Mail not sent" />}
       {notNotified && <Badge kind="warning" icon={BellOff} text="Notification failed" />}
     </BadgeRow>
   );

@@ -10,7 +10,7 @@ import {
   timeBefore,
   timeZone,
 } from '#schema/rules/business-time.ts';
-import { dayMs } from '#schema/rules/duration.ts';
+import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
 import { overdueBefore } from '#schema/rules/response-time.ts';
 import { describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { count } from './labels.ts';
@@ -85,11 +85,12 @@ function latenessOf(received: number, now: number, hours: AnswerTimes): Lateness
   return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'on time';
 }
 
+/** By the clock on the wall: how long the customer has been waiting, not how long we were open. */
 function waitText(received: number, now: number, hours: BusinessHours): string {
-  if (now - received >= dayMs) return `${count(Math.max(daysBetween(received, now), 1), 'day')} waiting`;
-  const minutes = businessMinutes(received, now, hours);
-  if (minutes < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
-  return minutes < 60 ? `${Math.floor(minutes)} min waiting` : `${Math.floor(minutes / 60)} h waiting`;
+  const waited = now - received;
+  if (waited >= dayMs) return `${count(Math.floor(waited / dayMs), 'day')} waiting`;
+  if (businessMinutes(received, now, hours) < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
+  return waited < hourMs ? `${Math.floor(waited / minuteMs)} min waiting` : `${Math.floor(waited / hourMs)} h waiting`;
 }
 
 /** Calendar days where the business is. */

@@ -25,13 +25,13 @@ export function groupWaiting(requests: readonly ListedRequest[]): Group[] {
   return groups.length > 1 ? groups : groups.map((group) => ({ ...group, title: '' }));
 }
 
-/** Today's visits in the order of the day, then what else should have been answered. Groups without requests are left out. */
+/** Today's visits in the order of the day, then what else should have been answered. Crews' jobs are listed as work days. Groups without requests are left out. */
 export function groupToday(requests: readonly ListedRequest[], now: number): Group[] {
   const today = dateText(dateOf(now));
   const isVisit = ({ visit }: ListedRequest) => visit?.date === today && visit.state !== 'cancelled';
   return [
     { title: 'Visits today', hasVisits: true, requests: byStart(requests.filter(isVisit)) },
-    { title: 'Waiting for an answer', hasVisits: false, requests: requests.filter((row) => !isVisit(row)) },
+    { title: 'Waiting for an answer', hasVisits: false, requests: requests.filter((row) => !isVisit(row) && isWaiting(row)) },
   ].filter((group) => group.requests.length > 0);
 }
 

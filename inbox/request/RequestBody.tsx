@@ -7,6 +7,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { Callouts } from './Callouts.tsx';
+import { CorrectContact } from './CorrectContact.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { Entries } from './Entries.tsx';
 import { History } from './History.tsx';
@@ -97,6 +98,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       )}
       {names.slice(0, above).map(show)}
       <RequestFields request={request} />
+      {canReply && <CorrectContact request={request} editor={editor} />}
       {request.source === 'phone' && !isInTrash && <LinkToText request={request} />}
       {photos.length > 0 && <Photos id={id} photos={photos} />}
       {plan && <SentPlan plan={plan} />}

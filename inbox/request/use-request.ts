@@ -55,7 +55,13 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     if (loaded.kind === 'ready' && !saving && status) {
       show({ ...loaded.request, state: { ...loaded.request.state, status } });
     }
-    const done = status ? `Status: ${requestStatuses[status].label}.` : wanted.note ? 'Note added.' : 'Marked as answered.';
+    const done = status
+      ? `Status: ${requestStatuses[status].label}.`
+      : wanted.note
+        ? 'Note added.'
+        : wanted.isAnswered
+          ? 'Marked as answered.'
+          : 'Corrected.';
     return update(about, done, (version) => changeRequest(id, wanted, version));
   };
 

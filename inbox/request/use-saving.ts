@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { httpStatusOf, reasonOf } from '../reasons.ts';
 
-export type Topic = 'status' | 'note' | 'visit' | 'reply' | 'mail' | 'quote' | 'work' | 'payments' | 'trash' | 'deletion';
+export type Topic =
+  | 'status'
+  | 'contact'
+  | 'note'
+  | 'visit'
+  | 'reply'
+  | 'mail'
+  | 'quote'
+  | 'work'
+  | 'payments'
+  | 'trash'
+  | 'deletion';
 
 /** How the last change went. */
 export interface Notice {

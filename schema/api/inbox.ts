@@ -4,8 +4,8 @@ import { limits } from '../request-fields/fields.ts';
 import { dateText } from '../rules/business-time.ts';
 import { cleanLine } from '../rules/clean.ts';
 import { dayMs } from '../rules/duration.ts';
-import { cleanEmail } from '../rules/email.ts';
-import { paragraphSchema, versionField } from '../rules/line.ts';
+import { cleanEmail, emailSchema } from '../rules/email.ts';
+import { lineSchema, paragraphSchema, versionField } from '../rules/line.ts';
 import { grouped } from '../rules/number-format.ts';
 import { phoneDigits } from '../rules/phone.ts';
 import { statusNames } from '../rules/request-statuses.ts';
@@ -52,6 +52,9 @@ export interface RequestPage {
   cursor: string | null;
 }
 
+const emailError = 'Check the email address';
+const phoneError = `Enter at least ${limits.phoneDigits} digits`;
+
 export const requestChangeSchema = z
   .strictObject({
     /** Any status but spam turns spam into an ordinary request. */
@@ -62,6 +65,13 @@ export const requestChangeSchema = z
         missing: 'Write a note',
         tooLong: `Shorten the note to ${grouped(noteLimit)} characters`,
       }),
+    ),
+    /** Corrects what the customer typed. Mails that wait, or were given up, go there. */
+    email: z.optional(emailSchema({ missing: emailError, form: emailError, tooLong: emailError })),
+    phone: z.optional(
+      lineSchema(limits.phone, { missing: phoneError, tooLong: `Shorten the phone number to ${limits.phone} characters` }).check(
+        z.refine((value) => phoneDigits(value).length >= limits.phoneDigits, { error: phoneError }),
+      ),
     ),
     /** Says that the customer's message needs no other answer. */
     isAnswered: z.optional(z.literal(true, { error: 'isAnswered can only be true' })),

@@ -116,6 +116,8 @@ export interface ListedRequest extends Identity, ListedState, Omit<Fields, 'proj
   excerpt: string;
   /** True when a notification about it is still pending after a failed try. */
   notNotified?: boolean;
+  /** True when a mail to the customer was refused, and hasn't gone out since. */
+  mailFailed?: boolean;
   /** True when another request has the same email address or phone number. */
   duplicate?: boolean;
   unreadable?: boolean;

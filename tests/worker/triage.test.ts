@@ -51,7 +51,7 @@ test('a request is found by its reference number, however it is read out', async
   }
 });
 
-test('today shows visits of today and requests that should have been answered', async () => {
+test('today shows visits and crews of today, messages, and requests that should have been answered', async () => {
   const today = dateText(dateOf(Date.now()));
   const [visited, tomorrow, waiting, called] = [
     await send('Visited'),
@@ -64,11 +64,15 @@ test('today shows visits of today and requests that should have been answered', 
   await plan(visited, { date: today });
   await plan(tomorrow, { date: '2099-01-05' });
   for (const id of [waiting, called]) await age(id, dayMs + 60_000);
+  const [working, asking] = [await send('Working'), await send('Asking')];
+  for (const id of [working, asking]) await call(`/api/requests/${id}`, 'PATCH', { status: 'won' });
+  await call(`/api/requests/${working}/quote/work`, 'PUT', { first: today, last: today, crew: 'Ray' });
+  await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${asking}'`);
   const { requests } = await list('view=today');
-  expect(requests.map(({ fullName }) => fullName)).toEqual(['Waiting', 'Visited']);
-  expect(requests.map(({ overdue }) => overdue)).toEqual([true, undefined]);
+  expect(requests.map(({ fullName }) => fullName)).toEqual(['Asking', 'Working', 'Waiting', 'Visited']);
+  expect(requests.map(({ overdue }) => overdue)).toEqual([undefined, undefined, true, undefined]);
   expect((await list('view=overdue')).requests.map(({ id }) => id)).toEqual([waiting]);
-  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 2, overdue: 1, urgent: 0, new: 2 });
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 4, overdue: 1, urgent: 0, new: 2 });
 });
 
 test('a request is overdue after 15 minutes in which we are open', async () => {
@@ -191,7 +195,20 @@ test('a reply whose mail fails is tried again, and the inbox shows that until it
   await site.setClock(25 * 3_600_000);
   await settle();
   expect((await read(id)).state.notes[0]?.delivery).toBe('failed');
+  expect((await list()).requests).toMatchObject([{ id, mailFailed: true }]);
   await site.failing([]);
+  // A typo is corrected, and the mail goes where it should have gone.
+  for (const wrong of [{ email: 'ann.lee' }, { phone: '12' }]) {
+    expect((await call(`/api/requests/${id}`, 'PATCH', wrong)).status).toBe(422);
+  }
+  expect((await call(`/api/requests/${id}`, 'PATCH', { email: 'ann@gmail.com', phone: '512 555 0123' })).status).toBe(200);
+  await site.seen();
+  await settle();
+  expect((await site.seen()).mails).toMatchObject([{ to: 'ann@gmail.com', text: expect.stringContaining('Hello') }]);
+  expect((await list('q=5125550123')).requests[0]).not.toHaveProperty('mailFailed');
+  expect((await read(id)).state.history.map(({ what }) => what).join()).toContain(
+    'Corrected: email, which was “ann.lee@example.com”',
+  );
 });
 
 test('replies by text and phone are only recorded, so is mail where it is not set up', async () => {

@@ -1,4 +1,4 @@
-/** The intake: what visitors sent, in KV, written once and never changed. */
+/** The intake: what visitors sent, in KV, written once. Only a wrong email or phone is ever corrected. */
 
 import * as z from 'zod/mini';
 import { type StoredFields, sources, storedFieldsSchema } from '#schema/api/stored-request.ts';
@@ -57,6 +57,12 @@ export function readIntake(id: string, value: string): Intake {
     otherFields: isRequest ? otherFieldsOf(sent) : {},
     ...noticedSchema.parse(readObject(noticed) ?? {}),
   };
+}
+
+/** With what the office corrected. What isn't a request stays as it is. */
+export function correctedValue(value: string, changes: Partial<Record<'email' | 'phone', string>>): string {
+  const stored = readObject(parseJson(value));
+  return stored ? JSON.stringify({ ...stored, ...changes }) : value;
 }
 
 export function expiryOf({ receivedAt, spamReason }: Pick<Intake, 'receivedAt' | 'spamReason'>): number {

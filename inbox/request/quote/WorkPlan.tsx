@@ -24,7 +24,7 @@ import type { RequestEditor } from '../use-request.ts';
 import { CrewSelect } from '../visit/CrewSelect.tsx';
 import { TellChoice } from '../visit/TellChoice.tsx';
 import { removeWork } from './quote-api.ts';
-import { doubtsAbout } from './work-doubts.ts';
+import { doubtsAbout, firstOpenDay } from './work-doubts.ts';
 
 interface WorkPlanProps {
   request: StoredRequest;
@@ -48,8 +48,9 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
   const { work, versions = [] } = state.quote ?? {};
   const contract = contractOf(versions);
   const { earliestStart = today, days = 1 } = contract?.quote ?? {};
-  const start = work?.first ?? (earliestStart > today ? earliestStart : today);
+  const start = work?.first ?? firstOpenDay(earliestStart > today ? earliestStart : today, business.hours);
   const [typed, setTyped] = useState<Partial<Pick<Work, 'first' | 'last'>>>({});
+  const Days = work && work.last < today ? 'span' : 'b';
   const first = typed.first ?? start;
   const usual = first === work?.first || first === '' ? (work?.last ?? '') : dateText(Date.parse(first) + (days - 1) * dayMs);
   const last = typed.last ?? usual;
@@ -93,7 +94,7 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
       </h3>
       {work && (
         <p>
-          <b>{describeDays(work)}</b>
+          <Days>{describeDays(work)}</Days>
           {`, ${work.crew}`}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Quote, QuoteVersion } from '#schema/api/quote.ts';
 import type { Visit, Work } from '#schema/api/visit.ts';
-import { type BusinessHours, openingsOn } from '#schema/rules/business-time.ts';
+import { type BusinessHours, dateText, openingsOn } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { describeDay } from '#schema/rules/visit-windows.ts';
 
 interface Known {
@@ -22,4 +23,10 @@ export function doubtsAbout({ first, last }: Pick<Work, 'first' | 'last'>, { hou
     ...(first <= until ? [`They can cancel through ${describeDay(until)}, and then you're not paid for what is done.`] : []),
     ...(isBeforeVisit ? [`The visit is on ${describeDay(visit.date)}, when work has begun.`] : []),
   ];
+}
+
+/** That day, or the next one on which we're open. */
+export function firstOpenDay(day: string, hours: BusinessHours): string {
+  const days = Array.from({ length: 14 }, (_, index) => Date.parse(day) + index * dayMs);
+  return dateText(days.find((each) => openingsOn(each, hours).length > 0) ?? Date.parse(day));
 }

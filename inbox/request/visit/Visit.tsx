@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import type { VisitState } from '#schema/api/visit.ts';
@@ -10,6 +10,7 @@ import { InboxIcon } from '../../InboxIcon.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton, SmallButtonLink } from '../../SmallButton.tsx';
+import { Now } from '../../use-now.ts';
 import { isOurs, type Step } from '../next-step.ts';
 import type { RequestEditor } from '../use-request.ts';
 import { VisitForm } from './VisitForm.tsx';
@@ -35,6 +36,7 @@ export function Visit({ request, editor, step }: VisitProps) {
   // What is settled hides its form, so that nobody changes it by mistake.
   const isNext = isOurs(step, 'visit');
   const isSettled = !isNext && !isOurs(step, 'call');
+  const Day = visit && Date.parse(visit.end) < use(Now) ? 'span' : 'b';
   const isPlanned = visit !== undefined && visit.state !== 'cancelled';
 
   async function cancel() {
@@ -51,7 +53,7 @@ export function Visit({ request, editor, step }: VisitProps) {
         {visit && (
           <p>
             <span>{`${stateTexts[visit.state]} `}</span>
-            <b className="whole">{describeWindow(visit)}</b>
+            <Day className="whole">{describeWindow(visit)}</Day>
             {visit.address && (
               <>
                 , <Address>{visit.address}</Address>

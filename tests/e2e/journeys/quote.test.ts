@@ -23,7 +23,6 @@ const section = (page: Page) => page.getByRole('region', { name: 'Quote', exact:
 const work = (page: Page) => page.getByRole('region', { name: 'Work', exact: true });
 const total = (page: Page) => page.locator('[data-total] td').textContent();
 
-
 async function sign(page: Page, { name, agreeWithoutMail, accept }: typeof es) {
   await page.getByLabel(name, { exact: true }).fill('Ana López');
   await page.getByRole('checkbox', { name: agreeWithoutMail }).click();
@@ -129,6 +128,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await work(page).getByLabel('First day of work').fill(dayIn(1));
   await work(page).getByLabel('Last day of work').fill(dayIn(2));
   await work(page).getByLabel('Crew', { exact: true }).selectOption({ index: 0 });
+  const crew = await work(page).getByLabel('Crew', { exact: true }).inputValue();
   await saveWork(page, 'at the earliest');
   await page.getByText('Work days saved.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -145,6 +145,8 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(ownErrors).toEqual([]);
   await comeBack(page);
   await page.getByText('Sobre la cotización 1: ¿Mejor un día después?').waitFor();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('Marked as answered.').waitFor();
   await work(page).getByText('Change the work days').click();
   await work(page).getByLabel('Last day of work').fill(dayIn(3));
   await saveWork(page, 'at the earliest');
@@ -177,7 +179,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await page.getByRole('button', { name: 'Create address' }).click();
   const feed = await page.getByLabel("Address (copy it now, we won't show it again)").inputValue();
   const days = `DTSTART;VALUE=DATE:${dayIn(1).replaceAll('-', '')}\r\nDTEND;VALUE=DATE:${dayIn(4).replaceAll('-', '')}`;
-  expect(await (await fetch(feed)).text()).toContain(`${days}\r\nSUMMARY:Ray: “Ana López”`);
+  expect(await (await fetch(feed)).text()).toContain(`${days}\r\nSUMMARY:${crew}: “Ana López”`);
 
   // Once the work is over, the inbox asks whether it's done.
   await site.rows(`UPDATE work SET first = '${dayIn(-3)}', last = '${dayIn(-1)}' WHERE request_id = '${visitor.id}'`);

@@ -60,7 +60,7 @@ test.each([
   [before(20), 'on time', 'Just in'],
   [before(899), 'due', '14 min waiting'],
   [before(900), 'overdue', '15 min waiting, overdue'],
-  ['2026-11-19T20:00:00-06:00', 'overdue', '5 h waiting, overdue'],
+  ['2026-11-19T20:00:00-06:00', 'overdue', '16 h waiting, overdue'],
   ['2026-11-16T12:00:00-06:00', 'overdue', '4 days waiting, overdue'],
 ])('a new request from %s is %s: %s', (receivedAt, lateness, text) => {
   expect(waitOf({ status: 'new', receivedAt }, noon, hours)).toEqual({ lateness, text });

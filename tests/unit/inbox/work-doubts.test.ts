@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsAbout } from '#inbox/request/quote/work-doubts.ts';
+import { doubtsAbout, firstOpenDay } from '#inbox/request/quote/work-doubts.ts';
 
 const hours = { weekly: [{ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1080 }], holidays: ['2026-12-25'] };
 const visit = { date: '2026-12-08', part: 'morning', state: 'confirmed', start: '', end: '' } as const;
@@ -20,4 +20,12 @@ test.each<[string, string, Partial<Parameters<typeof doubtsAbout>[1]>, string[]]
   ['2026-12-07', '2026-12-09', { visit: { ...visit, state: 'cancelled' } }, []],
 ])('work from %s to %s', (first, last, known, doubts) => {
   expect(doubtsAbout({ first, last }, { hours, contract: undefined, visit: undefined, ...known })).toEqual(doubts);
+});
+
+test.each([
+  ['2026-12-05', '2026-12-05'],
+  ['2026-12-06', '2026-12-07'],
+  ['2026-12-25', '2026-12-26'],
+])('the first day that we are open from %s on is %s', (day, open) => {
+  expect(firstOpenDay(day, hours)).toBe(open);
 });

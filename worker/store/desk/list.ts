@@ -3,6 +3,7 @@ import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views 
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
 import type { Deadlines } from '../../built-files.ts';
+import { plannedWork } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest, requestOf } from './show.ts';
@@ -123,7 +124,7 @@ interface Condition {
   values: SqlStorageValue[];
 }
 
-/** Week: a visit offered or confirmed for today or one of the next days. Today: a visit offered or confirmed for today, or a new request that should have been answered by now. */
+/** Week: a visit offered or confirmed for today or one of the next days. Today: a visit offered or confirmed for today, or a crew's job, a message without an answer, or a new request that should have been answered by now. */
 function viewCondition(view: (typeof views)[number], { today, overdueBefore }: Deadlines): Condition {
   if (view === 'urgent') return { sql: isUrgent, values: [] };
   if (view === 'withdrawn') return { sql: 'withdrawn_at IS NOT NULL', values: [] };
@@ -132,5 +133,8 @@ function viewCondition(view: (typeof views)[number], { today, overdueBefore }: D
   const visited = `SELECT position FROM visits JOIN requests ON requests.id = visits.request_id
     WHERE date BETWEEN ? AND ? AND state <> 'cancelled' AND ${canBeVisited}`;
   if (view === 'week') return { sql: `requests.position IN (${visited})`, values: [today, lastDayOfWeek(today)] };
-  return { sql: `requests.position IN (${visited} UNION ${overdue})`, values: [today, today, overdueBefore] };
+  const working = `SELECT position FROM ${plannedWork} AND ? BETWEEN first AND last`;
+  const asking = `SELECT position FROM requests WHERE ${isUnanswered}`;
+  const all = `${visited} UNION ${overdue} UNION ${working} UNION ${asking}`;
+  return { sql: `requests.position IN (${all})`, values: [today, today, overdueBefore, today] };
 }

@@ -1,21 +1,34 @@
 import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery } from '#schema/api/inbox.ts';
 import { notesLimit, type StoredRequest } from '#schema/api/stored-request.ts';
+import { phoneDigits } from '#schema/rules/phone.ts';
+import { quoted } from '#schema/rules/quoted.ts';
+import { namesIn } from '#schema/rules/table.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
-import { addressHash } from './address.ts';
+import { correctedValue } from '../intake.ts';
+import { addressHash, addressKey } from './address.ts';
 import { DeskApi } from './api.ts';
-import { addEvent, type Changed, changeAnyRequest, changeRequest, type Edit, moveStatus, setUnanswered } from './change.ts';
+import {
+  addEvent,
+  type Change,
+  type Changed,
+  changeAnyRequest,
+  changeRequest,
+  type Edit,
+  moveStatus,
+  setUnanswered,
+} from './change.ts';
 import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
 import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
 import type { Person } from './openers.ts';
-import { isPending } from './outbox.ts';
+import { enqueue, isPending } from './outbox.ts';
 import { contractsOf } from './quotes/contracts.ts';
-import { findRow } from './rows.ts';
+import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
-import { requestOf } from './show.ts';
+import { requestOf, shownRow } from './show.ts';
 import { countRows } from './sql.ts';
 
 export class Requests extends DeskApi {
@@ -65,7 +78,7 @@ export class Requests extends DeskApi {
     return row && requestOf(this.sql, row);
   }
 
-  change(id: string, { status, note, isAnswered }: RequestChange, edit: Edit): Promise<Changed> {
+  change(id: string, { status, note, isAnswered, email, phone }: RequestChange, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       if (note !== undefined && countNotes(this.sql, id) >= notesLimit) return 'too many notes';
       if (status !== undefined && status !== row.status) moveStatus(this.sql, row, status, author);
@@ -73,6 +86,7 @@ export class Requests extends DeskApi {
         addEntry(this.sql, { id, kind: 'note', text: note, ...author, at: author.now });
         indexText(this.sql, row);
       }
+      if (email !== undefined || phone !== undefined) correctContact(this.sql, row, { email, phone }, author);
       if (isAnswered) {
         setUnanswered(this.sql, id, false);
         addEvent(this.sql, id, 'Message marked as answered', author);
@@ -110,4 +124,24 @@ export class Requests extends DeskApi {
     const contracts = ids.filter((id) => contractsOf(this.sql, id).length > 0).length;
     return { deleted: ids.length, pending, newsletter, ...(contracts > 0 && { contracts }) };
   }
+}
+
+/** Mails that wait or were given up are tried again, at the new address. */
+function correctContact(
+  sql: SqlStorage,
+  row: RequestRow,
+  { email, phone }: Pick<RequestChange, 'email' | 'phone'>,
+  author: Change,
+): void {
+  const { id } = row;
+  const before = shownRow(row);
+  const changes = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const value = correctedValue(row.value, changes);
+  const keys = [addressKey(email ?? before.email), phoneDigits(phone ?? before.phone)];
+  sql.exec('UPDATE requests SET value = ?, email_key = ?, phone_key = ? WHERE id = ?', value, ...keys, id);
+  indexText(sql, { ...row, value });
+  for (const name of namesIn(changes)) addEvent(sql, id, `Corrected: ${name}, which was ${quoted(before[name])}`, author);
+  enqueue(sql, { id, task: 'copy', now: author.now });
+  const again = `UPDATE outbox SET since = ?1, next_at = ?1, tries = 0 WHERE request_id = ?2 AND task = 'reply'`;
+  if (email !== undefined) sql.exec(again, author.now, id);
 }

@@ -15,6 +15,7 @@ import { deliveryOf, isAnyOf } from './outbox.ts';
 import { countPhotos, photosOf } from './photos.ts';
 import { quoteStateOf, standingIn } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
+import { hasRow } from './sql.ts';
 import { findVisit, visitOf } from './visit-rows.ts';
 
 /** Characters of the details in a list. */
@@ -46,6 +47,7 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     version: row.version,
     ...(row.spam_reason !== null && { spamReason: row.spam_reason }),
     ...(failedNotifications(sql, row.id) && { notNotified: true }),
+    ...(hasRow(sql, "outbox WHERE request_id = ? AND task = 'reply' AND failed_at IS NOT NULL", row.id) && { mailFailed: true }),
     ...(hasDuplicate(sql, row) && { duplicate: true }),
     ...(intake.fields === null && { unreadable: true }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
