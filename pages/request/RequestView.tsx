@@ -33,7 +33,7 @@ export function RequestView() {
   const words = useWords('requestView');
   const { fragment, request, QuotePart, openedAt, reload, noteErased, phone, help } = useOpenRequest();
   const { id, preferredTimes, windows, photos, messages } = request;
-  const { isOpen, canSend, coming, offered, isUnanswered, isUrgent } = standingOf(request, openedAt);
+  const { isOpen, isSigned, canWithdraw, canSend, coming, offered, isUnanswered, isUrgent } = standingOf(request, openedAt);
   const uploads = useUploads();
   const statusBox = useRef<HTMLDivElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
@@ -95,8 +95,9 @@ export function RequestView() {
         </Part>
       )}
       <SentPart />
-      <Part id="end" heading={isOpen ? words.end.heading : words.end.data}>
-        {isOpen && <ConfirmButton what="withdraw" act={withdrawRequest} />}
+      <Part id="end" heading={canWithdraw || isSigned ? words.end.heading : words.end.data}>
+        {isSigned && <p>{fill(request.quote?.cancelable ? words.end.cancel : words.end.signed, { phone: phone.text })}</p>}
+        {canWithdraw && <ConfirmButton what="withdraw" act={withdrawRequest} />}
         <ConfirmButton what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
       </Part>
     </>

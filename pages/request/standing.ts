@@ -4,7 +4,7 @@ import { whyUrgent } from '#schema/rules/urgency.ts';
 
 /** How a request stands at a time in Unix milliseconds, and what its visitor can do about it. */
 export function standingOf(request: VisitorPage, now: number) {
-  const { receivedAt, status, sent, visit } = request;
+  const { receivedAt, status, sent, visit, quote } = request;
   const isOpen = status !== 'withdrawn' && status !== 'closed' && status !== 'done';
   const isOver = visit !== null && Date.parse(visit.end) <= now;
   /** A visit that is still ahead. */
@@ -15,8 +15,12 @@ export function standingOf(request: VisitorPage, now: number) {
   const isUrgent = whyUrgent(sent) !== null;
   const isUnanswered = status === 'received' && !coming && !offered;
   const isEarly = status === 'received' || status === 'in progress';
+  const isSigned = [quote, ...(quote?.signed ?? [])].some((each) => each?.signature && !each.canceledAt);
   return {
     isOpen,
+    /** Whether a contract holds. */
+    isSigned,
+    canWithdraw: isOpen && !isSigned,
     canSend: isOpen || status === 'done',
     isOver,
     coming,

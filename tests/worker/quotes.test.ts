@@ -517,6 +517,42 @@ test('a minute later only the office cancels, because a letter counts from its p
   expect((await read(id)).state.status).toBe('lost');
 });
 
+test.each<[string, 'in time' | 'later', (visitor: Visitor) => Promise<{ status: number }>, number, string[]]>([
+  ['withdraw', 'in time', (visitor) => visitor.call('/withdraw', 'POST'), 409, []],
+  ['withdraw', 'later', (visitor) => visitor.call('/withdraw', 'POST'), 409, []],
+  [
+    'cancel',
+    'in time',
+    (visitor) => visitor.call('/quote', 'POST', { action: 'cancel', number: 1 }),
+    204,
+    ['“Ann Lee”: Quote 1 canceled'],
+  ],
+  ['cancel', 'later', (visitor) => visitor.call('/quote', 'POST', { action: 'cancel', number: 1 }), 409, []],
+  [
+    'ask',
+    'later',
+    (visitor) => visitor.call('/quote', 'POST', { action: 'ask', number: 1, text: 'Pets?' }),
+    204,
+    ['Message from “Ann Lee”'],
+  ],
+  ['write', 'later', (visitor) => visitor.call('/messages', 'POST', { text: 'We moved' }), 204, ['Message from “Ann Lee”']],
+])(
+  'once they have signed, a customer who wants to %s %s is answered, and the office hears what was done',
+  async (what, when, act, status, heard) => {
+    const visitor = await signedInMarch();
+    await call(`/api/requests/${visitor.id}/quote/work`, 'PUT', { first: '2027-03-22', last: '2027-03-24', crew: 'Ray' });
+    await settle();
+    await site.seen();
+    if (when === 'later') await site.setTime('2027-03-16T05:00:30Z');
+    expect((await act(visitor)).status).toBe(status);
+    await settle();
+    const { mails } = await site.seen();
+    expect(mails.filter(({ to }) => to !== 'ann.lee@example.com').map(({ subject }) => subject)).toEqual(heard);
+    const { work } = await answerOf<Visits>(call('/api/visits?from=2027-03-22&to=2027-03-25'));
+    expect(work.map(({ id }) => id)).toEqual(what === 'cancel' && status === 204 ? [] : [visitor.id]);
+  },
+);
+
 test('on our own device a customer signs by a link that does nothing else and ends within the hour, and the contract says so', async () => {
   const { id } = await quoted();
   const hand = async (way: string) => {

@@ -6,15 +6,18 @@ import { data } from '#pages/request/+data.ts';
 import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
 import { keepSentRequest } from '#pages/sent-request.ts';
 import { photoLimits } from '#schema/api/photo.ts';
+import type { VisitorQuote } from '#schema/api/quote.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { requestFields } from '#schema/request-fields/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { describeDay, describePart, describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
 import { canvasWith } from '../../support/canvas.ts';
+import { quote } from '../../support/quote.ts';
 import { enter, find, press, render, textsOf } from '../../support/render.tsx';
 
 const words = wordsIn('en');
@@ -44,6 +47,37 @@ const visit = (state: 'offered' | 'confirmed', changes: object = {}) => {
   if (!first) throw new Error('There is no window.');
   return { visit: { ...first, state, start: `${first.date}T14:00:00Z`, end: `${first.date}T17:00:00Z`, ...changes } };
 };
+
+const sentAt = new Date().toISOString();
+const withQuote = (changes: Partial<VisitorQuote> = {}) => ({
+  quote: {
+    ...{
+      number: 1,
+      hash: 'a1',
+      total: quoteTotals(quote, []).total,
+      at: sentAt,
+      quote,
+      mailsCopy: true,
+      signed: [],
+      payments: [],
+    },
+    ...{ isOver: false, isOpen: true, due: 0, ...changes },
+  },
+});
+const signature = {
+  ...{
+    name: 'Ann Lee',
+    at: sentAt,
+    options: [],
+    amounts: quoteTotals(quote, []),
+    consent: '',
+    intent: '',
+    device: '',
+    madeBy: null,
+  },
+  ...{ how: 'form' as const, cancel: { until: '2100-03-15', right: '', notice: '' } },
+};
+const signed = (changes: Partial<VisitorQuote> = {}) => withQuote({ signature, isOpen: false, ...changes });
 
 async function open(answers: Answers, fragment = fragmentOf(1)) {
   history.replaceState(null, '', `/request#${fragment}`);
@@ -130,6 +164,16 @@ test('withdrawing asks first, and keeps the request if the answer is no', async 
   expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+});
+
+test.each([
+  ['while they can', view.end.cancel, signed({ cancelable: { number: 1, until: '2100-03-15' } })],
+  ['later', fill(view.end.signed, { phone: data(at('/request')).facts.phone.text }), signed()],
+])('a contract is not withdrawn; its customer hears how to end it %s', async (_, said, contract) => {
+  await open({ 'GET /api/request': shown('Ann', { status: 'booked', ...contract }) });
+  await says(said);
+  expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+  expect(textsOf('summary').includes(words.quote.cancel)).toBe(said === view.end.cancel);
 });
 
 test('deleting asks first and leaves nothing, even if an earlier answer comes after it', async () => {

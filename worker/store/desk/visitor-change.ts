@@ -18,6 +18,7 @@ export type VisitorOutcome =
   | 'gone'
   | 'withdrawn'
   | 'finished'
+  | 'contractHolds'
   | 'notOffered'
   | 'visitTaken'
   | 'visitOver'

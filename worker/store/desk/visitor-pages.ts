@@ -13,6 +13,7 @@ import { findLink } from './links.ts';
 import { checkOpeners } from './openers.ts';
 import { enqueue } from './outbox.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
+import { versionsOf } from './quotes/quote-rows.ts';
 import { removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
 import { hasRow } from './sql.ts';
@@ -77,11 +78,12 @@ export class VisitorPages extends DeskApi {
     });
   }
 
-  /** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. */
+  /** Marks the request as lost and cancels its visit. Withdrawing twice does no harm. What is signed is canceled instead. */
   withdraw(id: string, call: VisitorCall): Promise<VisitorOutcome> {
     return changeAsVisitor(this.core, id, call, (row, now) => {
       if (row.withdrawn_at !== null) return 'done';
       if (row.status === 'done') return 'finished';
+      if (versionsOf(this.sql, id).heldNumbers.length > 0) return 'contractHolds';
       callOff(this.sql, id, { ...customerBy(call.madeBy), now });
       if (row.status !== 'spam') setStatus(this.sql, row, 'lost', now);
       this.sql.exec('UPDATE requests SET withdrawn_at = ? WHERE id = ?', now, id);
