@@ -54,7 +54,7 @@ test.each(['en', 'es'] as const)(
     expect(await violationsOn(page)).toEqual([]);
 
     await send(visitor, { language, start: 40, changes: 1, discount: 0 });
-    const { page: own } = await openAwake(`${language === 'es' ? '/es' : ''}${visitor.link}`, { ...phone, withAxe: true });
+    const { page: own } = await openAwake(visitor.link, { ...phone, withAxe: true });
     await own.getByText(words.quote.difference, { exact: true }).waitFor();
     await sign(own, words.quote);
     await own.getByText(words.quote.cancel, { exact: true }).click();
