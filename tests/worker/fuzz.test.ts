@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 import { makeCalls } from './generated-calls.ts';
 
-test('600 generated calls', () => makeCalls(15));
+test('800 generated calls', () => makeCalls(20));
