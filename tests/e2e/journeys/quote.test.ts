@@ -82,7 +82,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await added.getByLabel('Price').fill('4.555');
   await section(page).getByRole('button', { name: 'Look at it' }).click();
   await section(page)
-    .getByText(/^Enter a price from \$0/)
+    .getByText(/^Enter a price up to/)
     .first()
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
