@@ -8,7 +8,7 @@ import { useAction } from './use-action.ts';
 
 interface ConfirmButtonProps {
   /** What the button does. */
-  what: 'withdraw' | 'erase';
+  what: 'withdraw' | 'erase' | 'eraseSigned';
   act: () => Promise<void>;
 }
 

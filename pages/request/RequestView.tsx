@@ -43,6 +43,10 @@ export function RequestView() {
 
   async function withdrawRequest() {
     await withdraw(fragment);
+    await showStatus();
+  }
+
+  async function showStatus() {
     await reload();
     // The button is gone.
     statusBox.current?.focus();
@@ -98,7 +102,10 @@ export function RequestView() {
       <Part id="end" heading={canWithdraw || isSigned ? words.end.heading : words.end.data}>
         {isSigned && <p>{fill(request.quote?.cancelable ? words.end.cancel : words.end.signed, { phone: phone.text })}</p>}
         {canWithdraw && <ConfirmButton what="withdraw" act={withdrawRequest} />}
-        <ConfirmButton what="erase" act={() => erase(fragment).then(() => noteErased(fragment))} />
+        <ConfirmButton
+          what={isSigned ? 'eraseSigned' : 'erase'}
+          act={() => erase(fragment).then(() => (isSigned ? showStatus() : noteErased(fragment)))}
+        />
       </Part>
     </>
   );

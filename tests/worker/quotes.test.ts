@@ -11,7 +11,15 @@ import { wordsIn } from '#site/read/words.ts';
 import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
 import { impatient, sharedSite } from '../support/site/shared.ts';
 import { startSite } from '../support/site/start.ts';
-import { answerOf, callAsBusiness, openAsVisitor, openNewLink, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
+import {
+  answerOf,
+  callAsBusiness,
+  makePhoto,
+  openAsVisitor,
+  openNewLink,
+  sendAsVisitor,
+  type Visitor,
+} from '../support/site/visitor.ts';
 
 const site = await sharedSite({ ...impatient, vars: { ...impatient.vars, REPLY_MAIL_FROM: 'office@example.com' } });
 const { call, read, settle } = site;
@@ -536,6 +544,13 @@ test.each<[string, 'in time' | 'later', (visitor: Visitor) => Promise<{ status: 
     ['Message from “Ann Lee”'],
   ],
   ['write', 'later', (visitor) => visitor.call('/messages', 'POST', { text: 'We moved' }), 204, ['Message from “Ann Lee”']],
+  [
+    'erase',
+    'later',
+    (visitor) => visitor.call('', 'DELETE'),
+    204,
+    ['“Ann Lee”: Deleted their data, except what the contract needs'],
+  ],
 ])(
   'once they have signed, a customer who wants to %s %s is answered, and the office hears what was done',
   async (what, when, act, status, heard) => {
@@ -552,6 +567,31 @@ test.each<[string, 'in time' | 'later', (visitor: Visitor) => Promise<{ status: 
     expect(work.map(({ id }) => id)).toEqual(what === 'cancel' && status === 204 ? [] : [visitor.id]);
   },
 );
+
+test('erasing keeps what a contract needs as long as the contract, and nothing else; once it is canceled, all of it goes', async () => {
+  const visitor = await quoted({ projectDetails: 'Quillfeather', phone: '(512) 765-4321' }, { validUntil: '2027-04-30' });
+  const { id } = visitor;
+  await visitor.upload(await makePhoto(10));
+  await visitor.call('/messages', 'POST', { text: 'Quillfeather' });
+  await signedInMarch(visitor);
+  await site.plan(id, { address: '12 Oak St' });
+  await call(`/api/requests/${id}/payments`, 'POST', payment);
+  const before = await shownQuote(visitor);
+  expect((await visitor.call('', 'DELETE')).status).toBe(204);
+  await settle();
+  const kept = await read(id);
+  expect(kept).toMatchObject({ fullName: 'Ann Lee', email: 'ann.lee@example.com', phone: '(512) 765-4321', photos: [] });
+  expect(kept.state).toMatchObject({ status: 'won', visit: { address: '12 Oak St' }, quote: { payments: [payment] } });
+  expect(await shownQuote(visitor)).toEqual(before);
+  const kv = await site.kv();
+  await expect.poll(() => kv.get(`estimate:${id}`)).toContain('765-4321');
+  const stored = [await kv.get(`estimate:${id}`), kept, await visitor.page(), await site.rows('SELECT * FROM request_text')];
+  expect(JSON.stringify(stored)).not.toMatch(/Quillfeather/i);
+  const [{ expires } = { expires: 0 }] = await site.rows(`SELECT expires_at AS expires FROM requests WHERE id = '${id}'`);
+  expect(new Date(Number(expires)).toISOString()).toBe((await contractOfRequest(id)).keptUntil);
+  expect([await cancel(visitor), (await visitor.call('', 'DELETE')).status]).toEqual([204, 204]);
+  expect((await call(`/api/requests/${id}`)).status).toBe(404);
+});
 
 test('on our own device a customer signs by a link that does nothing else and ends within the hour, and the contract says so', async () => {
   const { id } = await quoted();

@@ -176,6 +176,15 @@ test.each([
   expect(textsOf('summary').includes(words.quote.cancel)).toBe(said === view.end.cancel);
 });
 
+test('who deletes their data hears what a contract keeps, and goes on with that', async () => {
+  const answers: Answers = { 'GET /api/request': shown('Ann', { status: 'booked', ...signed() }), 'DELETE /api/request': {} };
+  await open(answers);
+  await press(await button(view.end.eraseSigned.label));
+  await says(view.end.eraseSigned.question);
+  await press(find('button', view.end.eraseSigned.yes));
+  await until(() => expect(document.activeElement?.textContent).toContain(view.statuses.booked));
+});
+
 test('deleting asks first and leaves nothing, even if an earlier answer comes after it', async () => {
   const answers: Answers = { 'GET /api/request': shown('Erik'), 'POST /api/request/messages': {}, 'DELETE /api/request': {} };
   await open(answers);

@@ -66,7 +66,7 @@ visitor.post('/withdraw', (c) => answer(c, openDesk(c.env).visitors.withdraw(c.g
 
 visitor.delete('/', async (c) => {
   const { id } = c.get('visitor');
-  await openDesk(c.env).visitors.erase(id);
+  const answered = await answer(c, openDesk(c.env).visitors.erase(id, callOf(c)));
   console.log(JSON.stringify({ event: 'request_erased', id }));
-  return c.body(null, 204);
+  return answered;
 });

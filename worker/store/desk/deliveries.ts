@@ -109,13 +109,15 @@ async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): P
   }
 }
 
-/** Removes a request and its photos from their stores, including photos that the desk never heard of. */
+/** Removes a request and its photos from their stores, including photos that the desk never heard of. What the desk keeps of it stays. */
 async function remove({ env, sql }: Core, id: string): Promise<void> {
   const names = photoRows(sql, id).map(({ name }) => name);
   const tombstone = findFirst<{ at: number }>(sql, 'SELECT at FROM tombstones WHERE id = ?', id);
   // First, so that a desk that is lost right after it knows.
   if (tombstone) await putErased(env.REQUESTS, { id, at: tombstone.at });
-  await Promise.all([removeIntake(env.REQUESTS, id), ...names.map((name) => removePhoto(env, id, name))]);
+  const kept = findRow(sql, id);
+  const intake = kept ? putIntake(env.REQUESTS, id, kept.value, kept.expires_at) : removeIntake(env.REQUESTS, id);
+  await Promise.all([intake, ...names.map((name) => removePhoto(env, id, name))]);
   forgetPhotos(sql, id, names);
   for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
 }

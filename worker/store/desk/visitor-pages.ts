@@ -14,7 +14,7 @@ import { checkOpeners } from './openers.ts';
 import { enqueue } from './outbox.ts';
 import { addPhoto, checkPhoto, type Verdict } from './photos.ts';
 import { versionsOf } from './quotes/quote-rows.ts';
-import { removeRequest } from './remove.ts';
+import { keepForContract, removeRequest } from './remove.ts';
 import { findRow } from './rows.ts';
 import { hasRow } from './sql.ts';
 import { canBeVisited, findVisit, fullWindows } from './visit-rows.ts';
@@ -91,14 +91,19 @@ export class VisitorPages extends DeskApi {
     });
   }
 
-  /** Erases one request for good, as its visitor asks. What KV can't delete yet, the alarm will. */
-  async erase(id: string): Promise<void> {
-    this.core.transact((now) => {
-      const row = findRow(this.sql, id);
-      if (row) removeRequest(this.sql, row, now);
+  /** Erases one request for good, as its visitor asks, or what its contract doesn't need. What KV can't delete yet, the alarm will. */
+  async erase(id: string, call: VisitorCall): Promise<VisitorOutcome> {
+    const outcome = await changeAsVisitor(this.core, id, call, (row, now) => {
+      if (versionsOf(this.sql, id).heldNumbers.length === 0) {
+        removeRequest(this.sql, row, now);
+        return 'done';
+      }
+      if (hasChangedOften(this.sql, id, now)) return 'tooManyChanges';
+      keepForContract(this.sql, row, now);
+      return { event: 'Deleted their data, except what the contract needs' };
     });
-    await this.core.announceChange();
     await deliverDue(this.core);
+    return outcome;
   }
 
   checkPhoto(id: string, photo: StoredPhoto): Verdict {
