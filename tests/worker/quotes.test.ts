@@ -622,6 +622,14 @@ test('on our own device a customer signs by a link that does nothing else and en
   expect([(await table.call()).status, (await texted.call()).status]).toEqual([404, 200]);
 });
 
+test('where every line is optional, at least one is chosen before it is signed', async () => {
+  const visitor = await quoted({}, { lines: quote.lines.map((line) => ({ ...line, isOptional: true })), discount: 0 });
+  const shown = await shownQuote(visitor);
+  const response = await visitor.call('/quote', 'POST', acceptance(shown));
+  expect([response.status, (await problem(response)).detail]).toEqual([409, expect.stringContaining('at least one line')]);
+  expect(await answer(visitor, acceptance(shown, [2]))).toBe(204);
+});
+
 test('where the quote asks for two signatures, one is none', async () => {
   const visitor = await quoted({}, { hasTwoSigners: true });
   const shown = await shownQuote(visitor);

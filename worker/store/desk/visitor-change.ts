@@ -26,6 +26,7 @@ export type VisitorOutcome =
   | 'quoteExpired'
   | 'quoteClosed'
   | 'quoteSigned'
+  | 'quoteEmpty'
   | 'quoteTotal'
   | 'quoteWords'
   | 'quoteSecond'

@@ -126,6 +126,7 @@ export class Quotes extends DeskApi {
       if (!isAgreed || (photos !== undefined && photos !== words.showPhotos)) return 'quoteWords';
       const isSecond = second !== undefined && second !== name && secondAgrees === words.secondAgree;
       if (quote.hasTwoSigners ? !isSecond : second !== undefined) return 'quoteSecond';
+      if (options.length === 0 && quote.lines.every(({ isOptional }) => isOptional)) return 'quoteEmpty';
       const amounts = quoteTotals(quote, options);
       const isOffered = options.every((option) => optionsOf(quote).includes(option));
       if (!isOffered || amounts.total !== total) return 'quoteTotal';
