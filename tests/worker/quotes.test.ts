@@ -218,6 +218,7 @@ test('declined, it can still be accepted; withdrawn, erased, in the trash, or ex
   // The desk's clock counts: the page says what the desk does, whatever the browser's clock is.
   await site.setClock(29 * dayMs + hourMs);
   expect(await answer(visitor, acceptance(shown))).toBe(204);
+  expect(await cancel(visitor)).toBe(204);
   await visitor.call('', 'DELETE');
   expect(await answer(visitor, acceptance(shown))).toBe(404);
   expect([(await send(visitor.id)).status, (await send(visitor.id, { changes: 1 })).status]).toEqual([404, 404]);
