@@ -133,7 +133,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
       rows: [
         ...row(words.days, grouped(quote.days)),
         ...row(words.firstDay, day(quote.earliestStart)),
-        ...(work ? row(words.work, `${day(work.first)} - ${day(work.last)}`) : []),
+        ...(work ? row(words.work, [...new Set([work.first, work.last])].map((date) => day(date)).join(' - ')) : []),
       ],
     },
     ...(['excluded', 'notes', 'terms'] as const).map((name) => ({ heading: words[name], rows: [], text: quote[name] })),

@@ -198,3 +198,11 @@ test('the text of a signed quote has its lines, its total, and who signed when',
 test('the fact says how long a signed quote is kept', () => {
   expect(factValue('quote.kept')).toBe(contractYears);
 });
+
+test.each([
+  ['2027-03-08', 'March 8, 2027'],
+  ['2027-03-10', 'March 8, 2027 - March 10, 2027'],
+])('work from March 8 to %s is on the sheet as %s', (last, said) => {
+  const text = quoteText({ quote, work: { first: '2027-03-08', last, crew: 'Ray' } }, [], en);
+  expect(text).toContain(`${en.work}: ${said}\n`);
+});
