@@ -39,6 +39,8 @@ export function data({ urlOriginal }: PageContextServer) {
       minimum: business.minimumCharge,
       tearOut: factValue('price.carpetRemoval'),
       leveling: factRange('price.leveling'),
+      stairs: factRange('price.stairs'),
+      transitions: factRange('price.transition'),
     },
     planWords: planWordsIn(language),
   };

@@ -12,6 +12,7 @@ const planWords = {
   herringbone: 'in a herringbone pattern',
   turned: 'turned {degrees}°',
   size: '{width} x {length} ft',
+  area: '{area} sq ft',
   noSize: 'no size given',
   minimum: '{total} (our minimum for a job)',
 };
@@ -23,6 +24,7 @@ const spanishPlanWords: PlanWords = {
   herringbone: 'colocación en espiga',
   turned: 'con giro de {degrees}°',
   size: '{width} x {length} pies',
+  area: '{area} pies²',
   noSize: 'sin medidas',
   minimum: '{total} (nuestro mínimo por trabajo)',
 };
@@ -37,8 +39,9 @@ export function describeLayout({ pattern, rotation }: Pick<SentRoom, 'pattern' |
   return [pattern === 'straight' ? '' : words[pattern], turn].filter(Boolean).join(', ') || words.straight;
 }
 
-/** E.g. '14 x 16 ft'. */
-export function describeSize({ width, length }: Pick<SentRoom, 'width' | 'length'>, words = planWords): string {
+/** E.g. '14 x 16 ft', or '300 sq ft'. */
+export function describeSize({ width, length, area }: Pick<SentRoom, 'width' | 'length' | 'area'>, words = planWords): string {
+  if (area) return fill(words.area, { area });
   return width && length ? fill(words.size, { width, length }) : words.noSize;
 }
 

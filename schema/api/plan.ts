@@ -10,6 +10,7 @@ export const fullTurn = 360;
 export const maxRooms = 13;
 
 const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(60));
+const area = z.int().check(z.gte(1), z.lte(sideLimits.max ** 2));
 const side = z.int().check(z.gte(sideLimits.min), z.lte(sideLimits.max));
 const dollars = z.number().check(z.nonnegative(), z.lte(10_000_000));
 
@@ -18,6 +19,8 @@ const roomPlanSchema = z.object({
   room: name,
   width: side,
   length: side,
+  /** Square feet, where the visitor gave those instead of sides. The sides are then a square's, for the pictures. */
+  area: z.optional(area),
   floor: name,
   /** Degrees by which the floor's pattern is rotated. */
   rotation: z.int().check(z.gte(0), z.lte(fullTurn)),
@@ -25,7 +28,7 @@ const roomPlanSchema = z.object({
   pattern: z._default(z.enum(floorPatterns), 'straight'),
 });
 
-/** A room in a request. It has no sides if the visitor saw the floor in a photo and gave no size. */
+/** A room in a request. It has no sides if the visitor gave its area, or saw the floor in a photo and gave no size. */
 const sentRoomSchema = z.extend(roomPlanSchema, { width: z.optional(side), length: z.optional(side) });
 
 /** A visualizer plan sent with an estimate request, as the visitor saw it. */
@@ -53,6 +56,11 @@ export interface RoomPlan extends z.infer<typeof roomPlanSchema> {
 }
 export type Plan = z.infer<typeof planSchema>;
 export type SentRoom = Plan['rooms'][number];
+
+/** Square feet. */
+export function areaOf({ width, length, area = width * length }: Pick<RoomPlan, 'width' | 'length' | 'area'>): number {
+  return area;
+}
 
 /** The names of the floors that the visitor put beside the last room's. */
 export function comparedFloors({ secondFloor, thirdFloor }: Pick<Plan, 'secondFloor' | 'thirdFloor'>): string[] {

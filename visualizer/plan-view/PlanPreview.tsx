@@ -19,14 +19,14 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
   const { unit } = words;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { room, floor, sides, rotation, pattern } = plan;
-  const { width, length } = sides;
+  const { width, length, area } = sides;
   const isWide = useSyncExternalStore(onWidthChange, isScreenWide, () => true);
   const names = fixtureNames(room.schematic);
 
   useEffect(() => {
-    const plan = { room, floor, sides: { width, length }, rotation, pattern };
+    const plan = { room, floor, sides: { width, length, area }, rotation, pattern };
     if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: isWide, unit });
-  }, [room, floor, width, length, rotation, pattern, picture, isWide, unit]);
+  }, [room, floor, width, length, area, rotation, pattern, picture, isWide, unit]);
 
   return (
     <Frame data-named={isWide || undefined}>

@@ -1,5 +1,5 @@
 import { font, palette } from '#components/theme.ts';
-import type { Sides } from './estimate.ts';
+import type { Size } from './estimate.ts';
 import type { Placement } from './scale.ts';
 
 /** Between a wall and its dimension line. */
@@ -11,10 +11,11 @@ const padding = 6;
 export function drawDimensions(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Placement,
-  sides: Sides,
+  sides: Size,
   unit: string,
   textSize: number,
 ): void {
+  if (sides.area) return;
   const above = y > 2 * gap;
   context.font = `650 ${textSize}px ${font.text}`;
   context.textAlign = 'center';

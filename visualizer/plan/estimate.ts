@@ -1,3 +1,4 @@
+import { areaOf, type RoomPlan } from '#schema/api/plan.ts';
 import { type FloorLayout, isAngled, patternWaste } from './areas.ts';
 
 /** Sides of a room in feet. */
@@ -5,6 +6,9 @@ export interface Sides {
   width: number;
   length: number;
 }
+
+/** The size of a room: its sides, or its area and the sides of a square. */
+export type Size = Pick<RoomPlan, 'width' | 'length' | 'area'>;
 
 /** US dollars per square foot. */
 export interface Prices {
@@ -31,11 +35,11 @@ const straight: FloorLayout = { rotation: 0, pattern: 'straight' };
 
 /** What a floor costs in a room: material plus standard installation, and what a pattern adds. */
 export function estimate(
-  { width, length }: Sides,
+  sides: Size,
   { pricePerSqFt, installationPerSqFt, patternLabor }: Omit<Prices, 'patternLabor'> & Partial<Prices>,
   layout = straight,
 ): Estimate {
-  const area = width * length;
+  const area = areaOf(sides);
   const material = roundToCents(area * pricePerSqFt);
   const installation = roundToCents(area * installationPerSqFt);
   const labor = isAngled(layout) ? (patternLabor?.[layout.pattern === 'herringbone' ? 'herringbone' : 'diagonal'] ?? 0) : 0;

@@ -33,6 +33,6 @@ export function writeFavorites(plans: readonly RoomPlan[]): void {
 
 /** Whether both look the same. Only the custom room takes its sides from the plan. */
 export function isSamePlan(one: RoomPlan, other: RoomPlan): boolean {
-  const { width, length } = one;
-  return encodePlan(one) === encodePlan(one.room === customRoom ? other : { ...other, width, length });
+  const { width, length, area } = one;
+  return encodePlan(one) === encodePlan(one.room === customRoom ? other : { ...other, width, length, area });
 }

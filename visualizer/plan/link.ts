@@ -2,7 +2,17 @@ import { type RoomPlan, roomNameLength } from '#schema/api/plan.ts';
 import { cleanLine } from '#schema/rules/clean.ts';
 import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import type { KnownIds } from './options.ts';
-import { customRoom, extraIds, firstProject, type Project, parseRotation, parseSide, projectViews } from './plan.ts';
+import {
+  customRoom,
+  extraIds,
+  firstProject,
+  type Project,
+  parseCount,
+  parseRotation,
+  parseSide,
+  projectViews,
+  sizeOfArea,
+} from './plan.ts';
 
 /** Milliseconds to wait before putting a choice into the address. Browsers reject more than 100 updates in 30 seconds. */
 export const addressDelay = 250;
@@ -17,13 +27,16 @@ const parameter = {
   standIn: 'in',
 } as const;
 
-/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&with=marble-tile&and=oak-hardwood&extras=waste.leveling'. */
+const areaMark = 'sqft';
+
+/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&with=marble-tile&and=oak-hardwood&extras=waste.stairs-13'. */
 export function hashOf({ current, others, view, secondFloor, thirdFloor, extras, standIn }: Project): string {
   const params = new URLSearchParams([current, ...others].map((each) => [parameter.plan, encodePlan(each)]));
   if (view !== firstProject.view) params.set(parameter.view, view);
   if (secondFloor) params.set(parameter.secondFloor, secondFloor);
   if (secondFloor && thirdFloor) params.set(parameter.thirdFloor, thirdFloor);
-  if (extras.length > 0) params.set(parameter.extras, extras.join('.'));
+  const wanted = extraIds.flatMap((id) => (extras[id] ? `${id}-${extras[id]}`.replace(/-1$/, '') : []));
+  if (wanted.length > 0) params.set(parameter.extras, wanted.join('.'));
   if (current.room === customRoom && standIn !== firstProject.standIn) params.set(parameter.standIn, standIn);
   return `#${params}`;
 }
@@ -51,11 +64,12 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
   };
 }
 
-/** 'kitchen.ceramic-tile.12.12.45', the pattern unless it's straight, and what the visitor calls the room. */
-export function encodePlan({ room, floor, width, length, rotation, pattern, name = '' }: RoomPlan): string {
+/** 'kitchen.ceramic-tile.12.12.45' or 'custom.ceramic-tile.300.sqft.45', the pattern unless it's straight, and what the visitor calls the room. */
+export function encodePlan({ room, floor, width, length, area, rotation, pattern, name = '' }: RoomPlan): string {
+  const size = area ? [area, areaMark] : [width, length];
   const layout = pattern === 'straight' ? '' : pattern;
   const more = name ? [layout, name.replaceAll('.', ' ')] : [layout].filter(Boolean);
-  return [room, floor, width, length, rotation, ...more].join('.');
+  return [room, floor, ...size, rotation, ...more].join('.');
 }
 
 export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan | null {
@@ -65,8 +79,7 @@ export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan |
   return {
     room,
     floor,
-    width: parseSide(width),
-    length: parseSide(length),
+    ...(length === areaMark ? sizeOfArea(Number(width)) : { width: parseSide(width), length: parseSide(length) }),
     rotation: parseRotation(rotation),
     pattern: floorPatterns.find((each) => each === pattern) ?? 'straight',
     ...(called && { name: called }),
@@ -74,6 +87,6 @@ export function parsePlan(text: string, { rooms, floors }: KnownIds): RoomPlan |
 }
 
 function parseExtras(text: string): Project['extras'] {
-  const named = text.split('.');
-  return extraIds.filter((id) => named.includes(id));
+  const counts = new Map(text.split('.').map((each) => [each.replace(/-\d+$/, ''), /\d+$/.exec(each)?.[0] ?? '1']));
+  return Object.fromEntries(extraIds.map((id) => [id, parseCount(counts.get(id) ?? '')]));
 }

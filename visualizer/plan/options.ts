@@ -3,7 +3,7 @@ import type { RoomPlan } from '#schema/api/plan.ts';
 import type { PlanWords } from '#schema/api/plan-words.ts';
 import { type FloorPattern, patternsFor } from '../engine/floor-pattern.ts';
 import type { RenderedRoom, RoomFloor } from '../engine/scene.ts';
-import type { Prices, Sides } from './estimate.ts';
+import type { Prices, Sides, Size } from './estimate.ts';
 import { customRoom } from './plan.ts';
 
 /** A piece of furniture or a built-in, in feet from the room's top left corner. */
@@ -54,6 +54,9 @@ export interface ExtraPrices {
   tearOut: number;
   /** Leveling costs this much where the subfloor needs it. */
   leveling: { low: number; high: number };
+  /** A step of a staircase, and a strip where the floor meets another. */
+  stairs: { low: number; high: number };
+  transitions: { low: number; high: number };
 }
 
 /** What a visitor can choose from. */
@@ -77,7 +80,7 @@ export interface KnownIds {
 export interface ResolvedPlan {
   room: RoomOption;
   floor: FloorOption;
-  sides: Sides;
+  sides: Size;
   rotation: number;
   /** A pattern that the floor can be installed in. */
   pattern: FloorPattern;
@@ -87,7 +90,7 @@ export function resolvePlan({ rooms, floors }: Pick<Options, 'rooms' | 'floors'>
   const room = rooms.find(({ id }) => id === plan.room) ?? rooms[0];
   const floor = floors.find(({ id }) => id === plan.floor) ?? floors[0];
   if (!room || !floor) throw new Error('The visualizer needs a room and a floor');
-  const sides = room.id === customRoom ? { width: plan.width, length: plan.length } : room.dimensions;
+  const sides = room.id === customRoom ? { width: plan.width, length: plan.length, area: plan.area } : room.dimensions;
   return {
     room: { ...room, name: plan.name?.trim() || room.name },
     floor,

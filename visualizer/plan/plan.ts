@@ -1,14 +1,17 @@
 import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '#schema/api/plan.ts';
 import type { FloorPattern } from '#schema/rules/floor-pattern.ts';
 import { parseInches } from '#schema/rules/lengths.ts';
-import type { Sides } from './estimate.ts';
+import type { Sides, Size } from './estimate.ts';
 
 export const projectViews = ['room', 'plan', 'photo'] as const;
 type View = (typeof projectViews)[number];
 
 /** What a visitor can add to the estimate. */
-export const extraIds = ['waste', 'tear-out', 'leveling'] as const;
+export const extraIds = ['waste', 'tear-out', 'leveling', 'stairs', 'transitions'] as const;
 export type ExtraId = (typeof extraIds)[number];
+/** How much of each extra: 1, or how many of those that are counted. What's missing isn't wanted. */
+export type Extras = Partial<Record<ExtraId, number>>;
+const mostOfAnExtra = 99;
 
 /** Everything the visualizer shows. */
 export interface Project {
@@ -21,7 +24,7 @@ export interface Project {
   secondFloor: string | null;
   /** The id of the floor beside those two in the comparison. Null unless the visitor chose one. */
   thirdFloor: string | null;
-  extras: readonly ExtraId[];
+  extras: Extras;
   /** The id of the rendered room that stands in for the custom room. */
   standIn: string;
 }
@@ -32,13 +35,13 @@ export type ProjectChange =
   | { kind: 'floor'; floor: string }
   | { kind: 'secondFloor'; floor: string | null }
   | { kind: 'thirdFloor'; floor: string }
-  | { kind: 'side'; side: keyof Sides; feet: number }
   /** The size of the visitor's own room. */
   | { kind: 'size'; sides: Sides }
+  | { kind: 'area'; area: number }
   | { kind: 'rotation'; rotation: number }
   | { kind: 'pattern'; pattern: FloorPattern }
   | { kind: 'view'; view: View }
-  | { kind: 'extra'; extra: ExtraId; isOn: boolean }
+  | { kind: 'extra'; extra: ExtraId; count: number | undefined }
   | { kind: 'reset' }
   /** Adds the current room to the estimate and continues with the next one. */
   | { kind: 'add'; next: string }
@@ -65,7 +68,7 @@ export const firstProject: Project = {
   view: 'room',
   secondFloor: null,
   thirdFloor: null,
-  extras: [],
+  extras: {},
   standIn: 'living-room',
 };
 
@@ -86,14 +89,15 @@ export function changeProject(project: Project, change: ProjectChange): Project 
       );
     case 'thirdFloor':
       return { ...project, thirdFloor: change.floor };
-    case 'side':
-      return withCurrent(project, { [change.side]: change.feet });
     case 'size':
       return withCurrent(project, {
         room: customRoom,
         width: clampSide(change.sides.width),
         length: clampSide(change.sides.length),
+        area: undefined,
       });
+    case 'area':
+      return withCurrent(project, { room: customRoom, ...sizeOfArea(change.area) });
     case 'rotation':
       return withCurrent(project, { rotation: change.rotation });
     case 'pattern':
@@ -101,7 +105,7 @@ export function changeProject(project: Project, change: ProjectChange): Project 
     case 'view':
       return { ...project, view: change.view };
     case 'extra':
-      return { ...project, extras: extraIds.filter((id) => (id === change.extra ? change.isOn : extras.includes(id))) };
+      return { ...project, extras: { ...extras, [change.extra]: change.count } };
     case 'reset':
       return withCurrent(project, straightened(current));
     case 'add':
@@ -131,9 +135,21 @@ export function hasSize({ view, current }: Project): boolean {
   return view !== 'photo' || current.room === customRoom;
 }
 
+/** Whole square feet within the limits, with the sides of a square for the pictures. */
+export function sizeOfArea(squareFeet: number): Size {
+  const area = clamp(Math.round(squareFeet), 1, sideLimits.max ** 2);
+  const side = clampSide(Math.sqrt(area));
+  return { width: side, length: side, area };
+}
+
 /** A side as typed: whole feet within the limits, the minimum for anything that isn't a length. */
 export function parseSide(typed: string): number {
   return clampSide((parseInches(typed) ?? 0) / 12);
+}
+
+/** Undefined for none, and for what has no digits. */
+export function parseCount(typed: string): number | undefined {
+  return Math.min(Number(typed.replace(/\D/g, '')), mostOfAnExtra) || undefined;
 }
 
 /** The nearest step of the slider. */
@@ -154,7 +170,7 @@ function chooseFloors(project: Project, floor: string, secondFloor: string | nul
 
 function straightened(plan: RoomPlan): RoomPlan {
   const straight = { ...plan, rotation: 0, pattern: 'straight' as const };
-  return plan.room === customRoom ? { ...straight, width: customSide, length: customSide } : straight;
+  return plan.room === customRoom ? { ...straight, width: customSide, length: customSide, area: undefined } : straight;
 }
 
 function clampSide(feet: number): number {

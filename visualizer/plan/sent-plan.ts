@@ -1,4 +1,5 @@
 import type { Plan } from '#schema/api/plan.ts';
+import type { Size } from './estimate.ts';
 import type { Extra } from './extras.ts';
 import { hashOf } from './link.ts';
 import type { ResolvedPlan } from './options.ts';
@@ -31,18 +32,25 @@ export function planToSend({ project, current, others, extras, minimum, nameWith
     rooms: [
       ...others.map(({ room, sides, floor, rotation, pattern }) => ({
         room: room.name,
-        ...sides,
+        ...sizeOf(sides),
         floor: floor.name,
         rotation,
         pattern,
       })),
-      { room: name, ...(isSized && current.sides), floor: floor.name, rotation, pattern },
+      { room: name, ...(isSized && sizeOf(current.sides)), floor: floor.name, rotation, pattern },
     ],
     total: projectTotal(roomsWithSize),
     minimum,
     ...(secondFloor && { secondFloor: secondFloor.name }),
     ...(thirdFloor && { thirdFloor: thirdFloor.name }),
-    ...(extras.length > 0 && { extras: extras.map(({ name, dollars }) => ({ name, dollars })) }),
+    ...(extras.length > 0 && {
+      extras: extras.map(({ name, count, dollars }) => ({ name: count ? `${name}: ${count}` : name, dollars })),
+    }),
     link: hashOf(project),
   };
+}
+
+/** Only what the visitor gave: the sides of a square are for the pictures. */
+function sizeOf({ area, ...sides }: Size): Partial<Size> {
+  return area ? { area } : sides;
 }

@@ -1,32 +1,42 @@
 import { styled } from 'styled-components';
+import { Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
-import { describeTotal } from '#schema/api/plan-words.ts';
-import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
-import { projectTotal } from '../plan/project-estimate.ts';
+import { parseCount } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 
-/** Costs that can come on top of the estimate. Visitors switch on what applies to them, and see a second total. */
+/** Costs that can come on top of the estimate. Visitors switch on or count what applies to them, and the bar's total has it. */
 export function Extras() {
-  const { options, project, roomsWithSize, extras, change } = useTool();
+  const { project, roomsWithSize, extras, change } = useTool();
   const words = useWords('visualizer.tool');
   if (roomsWithSize.length === 0) return null;
-  const chosen = extras.filter(({ id }) => project.extras.includes(id));
-  const sum = chosen.reduce((all, extra) => all + extra.dollars, projectTotal(roomsWithSize));
   return (
     <Section aria-labelledby="visualizer-extras">
       <h2 id="visualizer-extras">{words.extras}</h2>
       <ul>
-        {extras.map(({ id, name, note, dollars: cost }) => (
-          <li key={id} data-off={chosen.some((each) => each.id === id) ? undefined : ''}>
-            <label>
-              <input
-                type="checkbox"
-                name={`extra-${id}`}
-                checked={project.extras.includes(id)}
-                onChange={(event) => change({ kind: 'extra', extra: id, isOn: event.currentTarget.checked })}
-              />
+        {extras.map(({ id, name, note, count, dollars: cost }) => (
+          <li key={id} data-off={project.extras[id] ? undefined : ''}>
+            <label htmlFor={`extra-${id}`}>
+              {count === undefined ? (
+                <input
+                  id={`extra-${id}`}
+                  type="checkbox"
+                  name={`extra-${id}`}
+                  checked={Boolean(project.extras[id])}
+                  onChange={(event) => change({ kind: 'extra', extra: id, count: Number(event.currentTarget.checked) })}
+                />
+              ) : (
+                <Input
+                  id={`extra-${id}`}
+                  name={`extra-${id}`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder="0"
+                  value={count || ''}
+                  onChange={(event) => change({ kind: 'extra', extra: id, count: parseCount(event.currentTarget.value) })}
+                />
+              )}
               <span>
                 <b>{name}</b> <small>{note}</small>
               </span>
@@ -35,10 +45,6 @@ export function Extras() {
           </li>
         ))}
       </ul>
-      <Sum role="status">
-        {chosen.length > 0 &&
-          fill(words.withExtras, { total: describeTotal(sum, options.extraPrices.minimum, options.planWords) })}
-      </Sum>
     </Section>
   );
 }
@@ -60,9 +66,14 @@ const Section = styled.section`
     cursor: pointer;
   }
   input {
+    width: 3rem;
+    margin: 0;
+    padding-inline: ${space[2]};
+    text-align: center;
+  }
+  [type='checkbox'] {
     width: 24px;
     height: 24px;
-    margin: 0;
     accent-color: ${color.accent};
   }
   b {
@@ -77,19 +88,8 @@ const Section = styled.section`
     li[data-off] {
       display: none;
     }
-    &:not(:has(:checked)) {
+    &:not(:has(li:not([data-off]))) {
       display: none;
     }
-  }
-`;
-
-const Sum = styled.p`
-  max-width: none;
-  padding-top: ${space[2]};
-  border-top: 1px solid ${color.rule};
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
-  &:empty {
-    padding: 0;
   }
 `;

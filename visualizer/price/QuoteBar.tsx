@@ -12,7 +12,6 @@ import { dollars } from '#schema/rules/number-format.ts';
 import { attachPicture, removeAttachedPicture } from '../plan/attached-picture.ts';
 import { attachPlan } from '../plan/attached-plan.ts';
 import { hasSize } from '../plan/plan.ts';
-import { projectTotal } from '../plan/project-estimate.ts';
 import { planToSend } from '../plan/sent-plan.ts';
 import { useTool } from '../state/tool.ts';
 import { writeAddress } from '../state/use-project.ts';
@@ -27,11 +26,9 @@ export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
-  const { options, project, current, others, secondFloor, thirdFloor, roomsWithSize, extras } = useTool();
+  const { options, project, current, others, secondFloor, thirdFloor, chosenExtras, sum } = useTool();
   const words = useWords('visualizer.tool');
-  const chosen = extras.filter(({ id }) => project.extras.includes(id));
   const { minimum } = options.extraPrices;
-  const sum = projectTotal(roomsWithSize);
   const { total, isMinimum } = jobTotal(sum, minimum);
   const isSized = hasSize(project);
   const { pricePerSqFt, installationPerSqFt } = current.floor;
@@ -49,7 +46,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         others,
         secondFloor,
         thirdFloor,
-        extras: roomsWithSize.length > 0 ? chosen : [],
+        extras: chosenExtras,
         minimum,
         nameWithoutSize,
       }),
@@ -73,6 +70,7 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         <Total>
           <span translate="no">{dollars(isSized ? total : pricePerSqFt + installationPerSqFt)}</span>
           {isSized && isMinimum && <small>{` ${words.minimum}`}</small>}
+          {isSized && !isMinimum && chosenExtras.length > 0 && <small>{` ${words.withExtras}`}</small>}
           {!isSized && <small>{` ${words.installedPerSqFt}`}</small>}
         </Total>
         {!isSized && <p data-wide="">{words.enterSize}</p>}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
 import { color, from, size, space, unseen } from '#components/theme.ts';
+import { describeSize } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { jobTotal } from '#schema/rules/job-total.ts';
 import { dollars, grouped } from '#schema/rules/number-format.ts';
@@ -22,7 +23,7 @@ export function RoomFigures() {
   const job = jobTotal(total, extraPrices.minimum);
   const hasOtherRooms = others.length > 0;
   const figures = [
-    [words.dimensions, fill(words.size, { ...sides })],
+    [words.dimensions, describeSize(sides, options.planWords)],
     [fill(words.areaLabel, { meters: grouped(Math.round(area * squareMeters)) }), fill(words.roomArea, { area: grouped(area) })],
     [words.pricePerSqFtLabel, dollars(floor.pricePerSqFt)],
     [words.material, dollars(material)],

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
-import { fill } from '#schema/rules/fill.ts';
+import { describeSize } from '#schema/api/plan-words.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { estimate } from '../plan/estimate.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
+import { useTool } from '../state/tool.ts';
 
 interface RoomListProps {
   others: readonly ResolvedPlan[];
@@ -40,11 +41,11 @@ export function RoomList({ others, current, remove }: RoomListProps) {
 }
 
 function Line({ plan: { room, floor, sides, ...layout } }: { plan: ResolvedPlan }) {
-  const words = useWords('visualizer.tool');
+  const { options } = useTool();
   return (
     <span>
       <b>{room.name}</b>
-      <span>{`, ${fill(words.size, { ...sides })}, ${floor.name}: `}</span>
+      <span>{`, ${describeSize(sides, options.planWords)}, ${floor.name}: `}</span>
       <span translate="no">{dollars(estimate(sides, floor, layout).total)}</span>
     </span>
   );

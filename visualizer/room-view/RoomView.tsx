@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
+import { describeSize } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { inSentence } from '../plan/caption.ts';
 import { customRoom, firstProject } from '../plan/plan.ts';
@@ -42,7 +43,7 @@ export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
       />
       {current.room.id === customRoom && (
         <StandIn data-below-labels={secondFloor && ''}>
-          <span>{fill(words.standIn, { ...sides, room: inSentence(room.name) })}</span>
+          <span>{fill(words.standIn, { size: describeSize(sides, options.planWords), room: inSentence(room.name) })}</span>
           <button type="button" onClick={() => change({ kind: 'view', view: 'plan' })}>
             {words.seePlan}
           </button>

@@ -19,6 +19,10 @@ export interface ToolState {
   roomsWithSize: readonly ResolvedPlan[];
   /** Everything that could come on top, whether it's switched on or not. */
   extras: readonly Extra[];
+  /** Those that are. */
+  chosenExtras: readonly Extra[];
+  /** US dollars for all rooms with their extras, before the minimum for a job. */
+  sum: number;
   change: (change: ProjectChange) => void;
   /** Plans saved on this device. */
   favorites: readonly RoomPlan[];

@@ -10,6 +10,7 @@ import {
   firstProject,
   type Project,
   type ProjectChange,
+  parseCount,
   parseRotation,
   projectViews,
 } from '../plan/plan.ts';
@@ -82,7 +83,8 @@ function readInputs(): ProjectChange[] {
   if (slider) changes.push({ kind: 'rotation', rotation: parseRotation(slider.value) });
   for (const extra of extraIds) {
     const box = touchedInput(`[name="extra-${extra}"]`);
-    if (box) changes.push({ kind: 'extra', extra, isOn: box.checked });
+    if (box)
+      changes.push({ kind: 'extra', extra, count: parseCount(box.type === 'checkbox' ? `${Number(box.checked)}` : box.value) });
   }
   return changes;
 }
@@ -91,6 +93,9 @@ function readInputs(): ProjectChange[] {
 function touchedInput(selector: string): HTMLInputElement | null {
   const input = document.querySelector(`[data-island="Visualizer"] ${selector}`);
   if (!(input instanceof HTMLInputElement)) return null;
-  const isChanged = input.type === 'range' ? input.value !== input.defaultValue : input.checked !== input.defaultChecked;
+  const isChanged =
+    input.type !== 'radio' && input.type !== 'checkbox'
+      ? input.value !== input.defaultValue
+      : input.checked !== input.defaultChecked;
   return isChanged || input.dataset.touched !== undefined ? input : null;
 }

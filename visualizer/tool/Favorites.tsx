@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#components/form/Button.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
-import { describeLayout } from '#schema/api/plan-words.ts';
-import { fill } from '#schema/rules/fill.ts';
+import { describeLayout, describeSize } from '#schema/api/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { encodePlan } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
@@ -42,7 +41,7 @@ export function Favorites() {
               <li key={encodePlan(each)}>
                 <button type="button" onClick={() => change({ kind: 'open', plan: each })}>
                   <b>{name}</b>
-                  <small>{`${fill(words.size, { ...sides })}, ${describeLayout(layout, planWords)}`}</small>
+                  <small>{`${describeSize(sides, planWords)}, ${describeLayout(layout, planWords)}`}</small>
                 </button>
                 <button
                   type="button"

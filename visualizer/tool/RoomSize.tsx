@@ -3,58 +3,90 @@ import { styled } from 'styled-components';
 import { Field, Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
-import { roomNameLength } from '#schema/api/plan.ts';
+import { areaOf, roomNameLength, sideLimits } from '#schema/api/plan.ts';
+import { parseSquareFeet } from '#schema/rules/area.ts';
+import { fill } from '#schema/rules/fill.ts';
+import { parseInches, parseSides } from '#schema/rules/lengths.ts';
+import { grouped } from '#schema/rules/number-format.ts';
 import type { Sides } from '../plan/estimate.ts';
-import { customRoom } from '../plan/plan.ts';
+import { customRoom, parseSide } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
-import { SideField } from './SideField.tsx';
+import { SizeField } from './SizeField.tsx';
 
-/** The sides of the visitor's own room. In a photo they're optional: a price per square foot needs none. */
+/** The sides of the visitor's own room, or its square feet. In a photo they're optional: a price per square foot needs none. */
 export function RoomSize() {
   const { project, change } = useTool();
   const words = useWords('visualizer.tool');
   const { current, view } = project;
   const [typed, setTyped] = useState<Partial<Sides>>({});
-  const isKnown = current.room === customRoom;
-  if (!isKnown && view !== 'photo') return null;
+  const isCustom = current.room === customRoom;
+  if (!isCustom && view !== 'photo') return null;
 
-  const { width, length } = isKnown ? current : typed;
+  const hasSides = isCustom && !current.area;
+  const { width, length } = hasSides ? current : typed;
 
-  function enter(side: keyof Sides, feet: number | undefined) {
-    if (isKnown && feet !== undefined) return change({ kind: 'side', side, feet });
-    const next: Partial<Sides> = { width, length, [side]: feet };
-    const sides = next.width && next.length ? { width: next.width, length: next.length } : null;
-    if (sides) return enterBoth(sides);
-    setTyped(next);
-    // Without one of its sides, the room in the photo has no size.
-    if (isKnown) change({ kind: 'room', room: project.standIn });
+  /** Without a size, a photo has a price per square foot. */
+  function forget() {
+    if (view === 'photo' && isCustom) change({ kind: 'room', room: project.standIn });
+    return view === 'photo';
   }
 
-  function enterBoth(sides: Sides) {
+  function applySide(side: keyof Sides, text: string) {
+    const both = parseSides(text);
+    if (both) return apply({ width: both.width / 12, length: both.length / 12 });
+    const isEmpty = text.trim() === '';
+    if (!isEmpty && parseInches(text) === null) return false;
+    const next = { width, length, [side]: isEmpty ? undefined : parseSide(text) };
+    if (next.width && next.length) return apply({ width: next.width, length: next.length });
+    if (isEmpty && view !== 'photo') return true;
+    setTyped(next);
+    if (hasSides) forget();
+    return true;
+  }
+
+  function apply(sides: Sides) {
     setTyped({});
     change({ kind: 'size', sides });
+    return true;
+  }
+
+  function applyArea(text: string) {
+    if (text.trim() === '') return forget();
+    const area = parseSquareFeet(text);
+    if (area) change({ kind: 'area', area });
+    return area !== null;
   }
 
   return (
     <fieldset>
       {view === 'photo' && (
         <Legend>
-          {words.sizeOfYours} <span>{isKnown ? '' : words.optional}</span>
+          {words.sizeOfYours} <span>{isCustom ? '' : words.optional}</span>
         </Legend>
       )}
       <Fields>
         {(['width', 'length'] as const).map((side) => (
-          <SideField
+          <SizeField
             key={side}
-            label={words[side]}
-            feet={{ width, length }[side]}
-            isOptional={view === 'photo'}
-            change={(feet) => enter(side, feet)}
-            changeBoth={enterBoth}
+            label={
+              <>
+                {`${words[side]} `}
+                <span>{`${sideLimits.min}-${sideLimits.max} ${words.unit}`}</span>
+              </>
+            }
+            value={{ width, length }[side]}
+            apply={(text) => applySide(side, text)}
+            wrong={fill(words.wrongSide, sideLimits)}
           />
         ))}
+        <SizeField
+          label={words.orArea}
+          value={isCustom ? areaOf(current) : undefined}
+          apply={applyArea}
+          wrong={fill(words.wrongArea, { min: 1, max: grouped(sideLimits.max ** 2) })}
+        />
       </Fields>
-      {isKnown && (
+      {isCustom && (
         <Field form="visualizer" name="room" label={words.roomName} error={undefined}>
           {(control) => (
             <Input
@@ -80,7 +112,7 @@ const Legend = styled.legend`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr 1fr;
   gap: ${space[2]};
   font-size: ${size.small};
 `;

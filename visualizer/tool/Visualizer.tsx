@@ -45,10 +45,12 @@ export function Visualizer(options: Options) {
   const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
   const roomsWithSize = hasSize(project) ? [...others, current] : others;
   const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
-  const extras = extrasOf(roomsWithSize, options.extraPrices, words);
+  const extras = extrasOf(roomsWithSize, options.extraPrices, words, project.extras);
+  const chosenExtras = roomsWithSize.length > 0 ? extras.filter(({ id }) => project.extras[id]) : [];
+  const sum = chosenExtras.reduce((all, extra) => all + extra.dollars, projectTotal(roomsWithSize));
   const names = { count: others.length + 1, room: current.room.name, floor: current.floor.name };
   const announced = fill(others.length > 0 ? words.announcementOfMany : words.announcement, names);
-  const total = describeTotal(projectTotal(roomsWithSize), options.extraPrices.minimum, options.planWords);
+  const total = describeTotal(sum, options.extraPrices.minimum, options.planWords);
   const announcedTotal = roomsWithSize.length > 0 ? fill(words.announcedTotal, { total }) : '';
 
   return (
@@ -62,6 +64,8 @@ export function Visualizer(options: Options) {
         thirdFloor,
         roomsWithSize,
         extras,
+        chosenExtras,
+        sum,
         change,
         favorites,
         saveFavorites,

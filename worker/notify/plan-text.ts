@@ -10,7 +10,7 @@ export function planText({ rooms, total, minimum = 0, extras = [], link, ...othe
   return [
     ...rooms.map((room) => `${quoted(room.room)}: ${describeSize(room)}, ${quoted(room.floor)}, ${describeLayout(room)}`),
     ...(compared.length > 0 ? [`Compared with: ${compared.map(quoted).join(', ')}`] : []),
-    ...(rooms.some(({ width }) => width)
+    ...(rooms.some(({ width, area }) => width || area)
       ? [`Total: ${describeTotal(total, minimum)} for material and standard installation`]
       : []),
     ...extras.map((extra) => `${quoted(extra.name)}: ${dollars(extra.dollars)}`),

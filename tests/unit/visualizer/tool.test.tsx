@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { data } from '#pages/visualizer/+data.ts';
+import { planSchema } from '#schema/api/plan.ts';
+import { describeSize } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -126,6 +128,30 @@ test("a room of the visitor's own has sides from 1 to 50 feet, and is shown in a
   isChosen('floor', board);
 });
 
+test('square feet can be typed instead of sides, and travel along as they are', async () => {
+  await open(`#plan=${room}.${board}.12.12.0`);
+  await choose('room', 'custom');
+  const area = find('input', words.orArea);
+  expect(area).toHaveProperty('value', '144');
+  await enter(area, '300 sq ft');
+  await leave(area);
+  expect(area).toHaveProperty('value', '300');
+  expect([side('width'), side('length')].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
+  const { floor } = planned(`${room}.${board}.12.12.0`);
+  expect(total()).toContain(dollars(300 * (floor.pricePerSqFt + floor.installationPerSqFt)));
+  expect(await address()).toBe(`#plan=custom.${board}.300.sqft.0&in=${room}`);
+  await press(find('a', words.quote));
+  const { rooms } = planSchema.parse(JSON.parse(sessionStorage.getItem('visualizer-plan') ?? ''));
+  expect(rooms.map((each) => [describeSize(each), each.width])).toEqual([['300 sq ft', undefined]]);
+  await enter(area, 'big');
+  await leave(area);
+  expect(document.body.textContent).toContain(fill(words.wrongArea, { min: 1, max: '2,500' }));
+  await enter(side('width'), '15');
+  await enter(side('length'), '20');
+  expect(figures()[0]).toBe(fill(words.size, { width: 15, length: 20 }));
+  expect(await address()).toBe(`#plan=custom.${board}.15.20.0&in=${room}`);
+});
+
 test('a photo needs no size: until it has both sides, its price is per square foot', async () => {
   await open(`#plan=${room}.${board}.12.12.0&view=photo`);
   const { floor } = planned(`${room}.${board}.12.12.0`);
@@ -145,15 +171,24 @@ test('a photo needs no size: until it has both sides, its price is per square fo
   expect(figures()[0]).toBe(fill(words.size, { width: 20, length: 12 }));
 });
 
-test('extras are counted for this room, and sum up to a second figure', async () => {
+test("the bar's total has the extras that are switched on or counted, and the request takes them along", async () => {
   await open();
-  const withExtras = (sum: number) => fill(words.withExtras, { total: dollars(sum) });
-  expect(document.body.textContent).not.toContain(withExtras(0).split('$')[0]);
-  await press(find('input[name="extra-tear-out"]'));
-  const more = first.area * options.extraPrices.tearOut;
-  expect(textsOf('[role="status"]')).toContain(withExtras(first.total + more));
+  const extra = (id: string) => find(`input[name="extra-${id}"]`);
+  await press(extra('tear-out'));
+  await enter(extra('stairs'), '13 steps');
+  const { tearOut, stairs } = options.extraPrices;
+  const steps = (13 * (stairs.low + stairs.high)) / 2;
+  const sum = first.total + first.area * tearOut + steps;
+  expect(total()).toContain(`${dollars(sum)} ${words.withExtras}`);
+  expect(await address()).toContain('extras=tear-out.stairs-13');
+  expect(textsOf('[role="status"]').join()).toContain(fill(words.announcedTotal, { total: dollars(sum) }));
+  await press(find('a', words.quote));
+  const { extras } = JSON.parse(sessionStorage.getItem('visualizer-plan') ?? '');
+  expect(extras[1]).toEqual({ name: `${words.stairs}: 13`, dollars: steps });
+  await enter(extra('stairs'), '');
+  await press(extra('tear-out'));
   expect(total()).toContain(first.price);
-  expect(await address()).toContain('extras=tear-out');
+  expect(await address()).not.toContain('extras');
 });
 
 test('three floors are compared side by side, each in a pattern that it can have', async () => {
@@ -189,14 +224,16 @@ test('rooms add up, and removing one keeps the focus nearby', async () => {
 });
 
 test('a link opens everything that it says, also over what is on screen', async () => {
-  const link = `#plan=${room}.${board}.12.12.45&plan=${first.room.id}.${plain}.12.12.0&with=${plain}&extras=waste`;
+  const link = `#plan=${room}.${board}.12.12.45&plan=${first.room.id}.${plain}.12.12.0&with=${plain}&extras=stairs-13`;
   await open(link);
   isChosen('room', room);
   isChosen('floor', board);
   isChosen('second-floor', plain);
-  expect(find('input[name="extra-waste"]')).toHaveProperty('checked', true);
+  expect(find('input[name="extra-stairs"]')).toHaveProperty('value', '13');
   expect(find('#pattern-rotation')).toHaveProperty('value', '45');
-  const sum = planned(`${room}.${board}.12.12.45`).total + planned(`${first.room.id}.${plain}.12.12.0`).total;
+  const { low, high } = options.extraPrices.stairs;
+  const floors = planned(`${room}.${board}.12.12.45`).total + planned(`${first.room.id}.${plain}.12.12.0`).total;
+  const sum = floors + (13 * (low + high)) / 2;
   expect(total()).toContain(dollars(sum));
   expect(await address()).toBe(link);
   history.replaceState(null, '', `#plan=${first.room.id}.${plain}.12.12.0`);

@@ -32,7 +32,13 @@ const floors = [
   floor('plush-carpet', 'Plush Carpet', 4),
 ];
 const floorOf = (id: string) => floors.find((floor) => floor.id === id) ?? floors[0];
-const prices = { minimum: 650, tearOut: 0.75, leveling: { low: 2, high: 6 } };
+const prices = {
+  minimum: 650,
+  tearOut: 0.75,
+  leveling: { low: 2, high: 6 },
+  stairs: { low: 60, high: 150 },
+  transitions: { low: 30, high: 60 },
+};
 
 function planned(floorId: string, width: number, length: number, pattern: 'straight' | 'herringbone' = 'straight') {
   const floor = floorOf(floorId);
@@ -49,13 +55,13 @@ function planned(floorId: string, width: number, length: number, pattern: 'strai
 
 test('each extra has its figure for the room', () => {
   const costs = (...rooms: ReturnType<typeof planned>[]) =>
-    extrasOf(rooms, prices, words).map(({ id, dollars }) => [id, dollars]);
+    extrasOf(rooms, prices, words, { stairs: 13 }).map(({ id, dollars }) => [id, dollars]);
+  const stairs = [
+    ['stairs', 1365],
+    ['transitions', 0],
+  ];
   // 32 sq ft x 8.50; 320 x 0.75; 320 x 4.
-  expect(costs(planned('oak-hardwood', 16, 20))).toEqual([
-    ['waste', 272],
-    ['tear-out', 240],
-    ['leveling', 1280],
-  ]);
+  expect(costs(planned('oak-hardwood', 16, 20))).toEqual([['waste', 272], ['tear-out', 240], ['leveling', 1280], ...stairs]);
   // What a pattern wastes is in the estimate.
   expect(costs(planned('oak-hardwood', 16, 20, 'herringbone'))[0]).toEqual(['waste', 272]);
   expect(extrasOf([planned('oak-hardwood', 16, 20)], prices, words)[0]?.note).toContain('10%');
@@ -64,6 +70,7 @@ test('each extra has its figure for the room', () => {
     ['waste', 298],
     ['tear-out', 300],
     ['leveling', 1600],
+    ...stairs,
   ]);
 });
 
@@ -71,7 +78,9 @@ test('a request takes along everything on screen', () => {
   const current = planned('walnut-hardwood', 16, 20, 'herringbone');
   const others = [planned('ceramic-tile', 8, 10)];
   const [secondFloor, thirdFloor] = [{ name: 'Marble Tile' }, { name: 'Stone Look LVP' }];
-  const extras = extrasOf([...others, current], prices, words).slice(1, 2);
+  const extras = extrasOf([...others, current], prices, words, { transitions: 2 }).filter(({ id }) =>
+    /tear-out|transitions/.test(id),
+  );
   const plan = planToSend({
     project: firstProject,
     current,
@@ -92,7 +101,10 @@ test('a request takes along everything on screen', () => {
     minimum: 650,
     secondFloor: 'Marble Tile',
     thirdFloor: 'Stone Look LVP',
-    extras: [{ name: words.tearOut, dollars: 300 }],
+    extras: [
+      { name: words.tearOut, dollars: 300 },
+      { name: `${words.transitions}: 2`, dollars: 90 },
+    ],
     link: '#plan=living-room.oak-hardwood.12.12.0',
   });
 });

@@ -22,7 +22,7 @@ const project = fc
     view: fc.constantFrom(...projectViews),
     secondFloor: fc.option(fc.constantFrom(...known.floors)),
     thirdFloor: fc.option(fc.constantFrom(...known.floors)),
-    extras: fc.subarray([...extraIds]),
+    extras: fc.record(Object.fromEntries(extraIds.map((id) => [id, fc.integer({ min: 1, max: 99 })])), { requiredKeys: [] }),
     standIn: fc.constantFrom('living-room', 'kitchen'),
   })
   .map(({ secondFloor, ...given }) => ({ ...given, secondFloor: secondFloor === given.current.floor ? null : secondFloor }))
@@ -81,8 +81,8 @@ test('a link is readable, and unknown rooms in it are left out', () => {
   const kitchen: Project = { ...firstProject, current, standIn: 'kitchen' };
   expect(hashOf(kitchen)).toBe('#plan=kitchen.ceramic-tile.12.12.45');
   expect(parseProject('#plan=kitchen.ceramic-tile.12.12.45&plan=attic.oak-hardwood.1.1.0', known)).toEqual(kitchen);
-  expect(hashOf({ ...kitchen, view: 'plan', secondFloor: 'plush-carpet', extras: ['waste', 'leveling'] })).toBe(
-    '#plan=kitchen.ceramic-tile.12.12.45&view=plan&with=plush-carpet&extras=waste.leveling',
+  expect(hashOf({ ...kitchen, view: 'plan', secondFloor: 'plush-carpet', extras: { waste: 1, stairs: 13 } })).toBe(
+    '#plan=kitchen.ceramic-tile.12.12.45&view=plan&with=plush-carpet&extras=waste.stairs-13',
   );
   expect(hashOf({ ...kitchen, current: { ...current, room: 'custom', pattern: 'herringbone' } })).toBe(
     '#plan=custom.ceramic-tile.12.12.45.herringbone&in=kitchen',
@@ -112,7 +112,7 @@ test('favorites come back as they were saved, and last as long as the page if st
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  const texts = ['kitchen.ceramic-tile.12.12.45', 'custom.oak-hardwood.7.50.0.herringbone'];
+  const texts = ['kitchen.ceramic-tile.12.12.45', 'custom.oak-hardwood.7.50.0.herringbone', 'custom.oak-hardwood.300.sqft.0'];
   const plans = texts.flatMap((text) => parsePlan(text, known) ?? []);
   writeFavorites(plans);
   expect(readFavorites(known)).toEqual(plans);
