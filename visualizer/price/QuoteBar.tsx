@@ -113,9 +113,11 @@ const Bar = styled.section`
       display: none;
     }
   }
-  body:has(input[inputmode='decimal']:focus) & {
-    position: static;
-    padding-inline: 0;
+  /* Covers no field that's typed in. Taking room instead would move the page when the field closes, away from the finger. */
+  @media not all and (min-width: 56.25em) {
+    body:has(input[inputmode]:focus) & {
+      visibility: hidden;
+    }
   }
   @media (max-height: 26em) {
     position: static;

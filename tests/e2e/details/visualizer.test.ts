@@ -115,3 +115,16 @@ test('with scripts off, there is the room, a word on why, and links to prices', 
     expect([role, await page.locator('main').getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);
   }
 });
+
+test('on a phone, closing a number field moves nothing, and the bar covers no field that is typed in', async () => {
+  const { page } = await openVisualizer({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+  await pick(page, 'custom');
+  const field = page.getByLabel(words.width);
+  const placeOf = async () => (await page.getByText(words.extras).boundingBox())?.y;
+  await field.fill('15');
+  await expect.poll(() => project(page).isVisible()).toBe(false);
+  const open = await placeOf();
+  await field.blur();
+  await expect.poll(() => project(page).isVisible()).toBe(true);
+  expect(await placeOf()).toBe(open);
+});
