@@ -15,8 +15,8 @@ interface PhoneBarProps {
 }
 
 /**
- * Call and Free Estimate at the bottom of phone screens. Hidden while a field has the focus, so it never covers one, and while the
- * page's own buttons for the same are on the screen.
+ * Call and Free Estimate at the bottom of phone screens, or a request where a visit has a price. Hidden while a field has the focus,
+ * so it never covers one, and while the page's own buttons for the same are on the screen.
  */
 export function PhoneBar({ form, phone, isUrgent }: PhoneBarProps) {
   const words = useWords('frame');
@@ -35,7 +35,7 @@ export function PhoneBar({ form, phone, isUrgent }: PhoneBarProps) {
       {form.isOffered && (
         <ButtonLink {...link} data-kind={isUrgent ? 'quiet' : undefined}>
           <span>
-            {words.freeEstimate}
+            {isUrgent ? words.sendRequest : words.freeEstimate}
             {note && <span className="unseen">{note}</span>}
           </span>
         </ButtonLink>

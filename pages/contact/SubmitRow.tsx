@@ -17,7 +17,7 @@ export function SubmitRow({ isUrgent, isSubmitting }: SubmitRowProps) {
   return (
     <Wide>
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? words.submitting : words.submit}
+        {isSubmitting ? words.submitting : isUrgent ? words.submitUrgent : words.submit}
       </Button>
       <p>
         {words.use} <PageLink href="/privacy">{words.privacy}</PageLink>

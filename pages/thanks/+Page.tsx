@@ -53,13 +53,15 @@ export function Page({ isUrgent, phone, help, reading }: Data) {
           )}
         </Screen>
       </Container>
-      <Process heading={next.heading} steps={next.steps} />
+      {!isUrgent && <Process heading={next.heading} steps={next.steps} />}
       <Band>
         <Columns>
-          <Stack>
-            <h2>{next.ready}</h2>
-            <MarkedList texts={next.haveReady} />
-          </Stack>
+          {!isUrgent && (
+            <Stack>
+              <h2>{next.ready}</h2>
+              <MarkedList texts={next.haveReady} />
+            </Stack>
+          )}
           <Stack>
             <h2>{words.check}</h2>
             {/* The Worker fills in the number and the link, and shows one or the other (worker/routes/contact/thanks-page.ts). */}

@@ -65,5 +65,12 @@ export const hexColor = z
   .meta({ color: true });
 /** The specification's labels, and the same in Spanish. */
 export const closingLabel = z
-  .enum(['Get Free Estimate', 'Schedule Free Consultation', 'Pida su cotización gratis', 'Agende una consulta gratis'])
+  .enum([
+    'Get Free Estimate',
+    'Schedule Free Consultation',
+    'Pida su cotización gratis',
+    'Agende una consulta gratis',
+    'Send a Request',
+    'Mande una solicitud',
+  ])
   .meta({ words: true });
