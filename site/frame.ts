@@ -33,7 +33,11 @@ export function menusIn(language: Language) {
       name: words.services,
       links: order.roomsAndWork.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [...linksIn('services', language), ...emergencyLinks(language)],
+      more: [
+        ...linksIn('services', language),
+        ...emergencyLinks(language),
+        ...(picks.landlordPage ? [infoLink(language, picks.landlordPage)] : []),
+      ],
     },
     {
       name: words.areas,

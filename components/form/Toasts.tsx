@@ -1,7 +1,7 @@
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { css, styled } from 'styled-components';
 import { useWords } from '../page-language.ts';
-import { color, from, headerHeight, space } from '../theme.ts';
+import { color, from, headerHeight, space, withPhoneBar } from '../theme.ts';
 
 /** In CSS pixels. */
 const maximumWidth = 420;
@@ -42,8 +42,8 @@ interface ToastsProps {
 }
 
 /**
- * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's at the top,
- * and what gets the focus scrolls clear of it. Its island lists the words 'shared.toasts'.
+ * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. It's at the bottom,
+ * above the phone bar, where it doesn't cover what a page says first, and what gets the focus scrolls clear of it. Its island lists the words 'shared.toasts'.
  */
 export function Toasts({ isAbove = false }: ToastsProps) {
   const words = useWords('shared.toasts');
@@ -73,6 +73,12 @@ export function Toasts({ isAbove = false }: ToastsProps) {
 }
 
 const above = css`
+  html:has(& .Toastify__toast) {
+    scroll-padding-top: calc(${headerHeight} + ${roomForToast});
+    ${from.laptop} {
+      scroll-padding-top: calc(${headerHeight} + ${space[4]});
+    }
+  }
   position: relative;
   .Toastify__toast-container {
     position: absolute;
@@ -88,20 +94,16 @@ const above = css`
 
 const Place = styled.div<{ $isAbove: boolean }>`
   html:has(& .Toastify__toast) {
-    scroll-padding-top: calc(${headerHeight} + ${roomForToast});
-    ${from.laptop} {
-      scroll-padding-top: calc(${headerHeight} + ${space[4]});
-    }
+    scroll-padding-bottom: ${roomForToast};
   }
   .Toastify__toast-container {
     position: fixed;
-    top: calc(${headerHeight} + ${space[2]});
     right: ${space[4]};
+    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
     z-index: 20;
     width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
-    ${from.laptop} {
-      top: auto;
-      bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+    ${withPhoneBar} {
+      bottom: calc(65px + ${space[2]} + env(safe-area-inset-bottom));
     }
   }
   ${({ $isAbove }) => $isAbove && above}
@@ -162,10 +164,7 @@ const Place = styled.div<{ $isAbove: boolean }>`
   /* Makes room for the next toast right away. */
   .toast-out {
     position: absolute;
-    inset: 0 0 auto;
-    ${from.laptop} {
-      inset: auto 0 0;
-    }
+    inset: auto 0 0;
     pointer-events: none;
     animation: toast-out 150ms ease-in both;
   }

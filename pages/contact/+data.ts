@@ -40,6 +40,7 @@ export function data({ urlOriginal }: PageContextServer) {
       },
       phone: business.phone,
       help: emergencyPath,
+      landlordPage: picks.landlordPage,
       topics: topicsIn(language),
       zips: { inside: inside.flatMap(({ zips }) => zips).join(' '), edge: edge.join(' ') },
       siteKey,

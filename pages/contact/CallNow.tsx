@@ -18,7 +18,7 @@ export function CallNow({ phone, help, isSent = false }: CallNowProps) {
       <Alert
         kind="emergency"
         title={words.heading}
-        body={isSent ? words.sent : words.text}
+        body={`${isSent ? words.sent : words.text} ${words.when}`}
         phone={phone}
         now={words.steps}
         more={help === null ? undefined : { text: words.more, href: help }}

@@ -40,6 +40,7 @@ export function EstimateFields({ fields, errors, hints, phone, onFilled }: Estim
         {fill(words.hints.email, { address: hints.email })}
       </Suggestion>
     ),
+    phone: hints.phone && fill(words.hints.phone, { count: hints.phone }),
     zipCode: hints.zip && (
       <span key={hints.zip.code}>
         <Filled

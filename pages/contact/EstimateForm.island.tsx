@@ -30,7 +30,7 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
  * The estimate request. With scripts off, the form posts to the same address, and worker/routes/contact/form-page.ts fills in the page
  * by its names, ids and data-* attributes.
  */
-export function EstimateForm({ fields, phone, help, topics, zips, siteKey }: Data['form']) {
+export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, siteKey }: Data['form']) {
   const words = useWords('contact.form');
   const { language } = usePageLanguage();
   const check = useRef<Check>(null);
@@ -38,6 +38,7 @@ export function EstimateForm({ fields, phone, help, topics, zips, siteKey }: Dat
   const attached = useAttached(topics);
   const { context, plan, picture, hasConsent } = attached;
   const { hints, noteField, dropEmailHint } = useHints(zips);
+  const forUnits = landlordPage !== undefined && context?.page === landlordPage;
   const { isUrgent, noteChange } = useUrgency(form, context);
   const { state, errors, listed, checkField, submit } = useSending({
     extras: { language, ...(plan && { plan }), ...(context && { context }) },
@@ -87,15 +88,16 @@ export function EstimateForm({ fields, phone, help, topics, zips, siteKey }: Dat
       >
         <ErrorSummary listed={listed} errors={errors} />
         <Failure isShown={state === 'failure'} phone={phone} />
-        <Attached attached={attached} topics={topics} />
         <Wide as="p">{words.required}</Wide>
         <EstimateFields
-          {...{ fields, errors, hints, phone }}
+          {...{ errors, hints, phone }}
+          fields={forUnits ? { ...fields, projectDetails: { ...fields.projectDetails, hint: words.hints.units } } : fields}
           onFilled={(filled) => {
             keepDraft(valuesOf(filled));
             dropEmailHint();
           }}
         />
+        <Attached attached={attached} topics={topics} />
         <div data-hidden-fields="" hidden>
           {/* Invisible. Bots that fill in every field give themselves away. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />

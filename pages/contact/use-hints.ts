@@ -12,10 +12,12 @@ interface AreaZips {
 export interface Hints {
   /** The address that the visitor may have meant. */
   email: string | null;
+  /** How many digits the phone number has, if not ten. */
+  phone: number | null;
   zip: { code: string; place: 'edge' | 'outside' } | null;
 }
 
-const none: Hints = { email: null, zip: null };
+const none: Hints = { email: null, phone: null, zip: null };
 
 export function useHints(zips: AreaZips) {
   const [hints, setHints] = useState(none);
@@ -38,6 +40,7 @@ export function useHints(zips: AreaZips) {
     const { name, value } = target;
     if (name === 'email' && type === 'blur') suggestLater(target);
     if (name === 'email' && type !== 'blur') dropEmailHint();
+    if (name === 'phone') setHints((before) => ({ ...before, phone: type === 'blur' ? oddDigits(value) : null }));
     if (name !== 'zipCode') return;
     const code = zipIn(value);
     const place = code === null ? 'inside' : placeOfZip(code, zips);
@@ -45,6 +48,12 @@ export function useHints(zips: AreaZips) {
   }
 
   return { hints, noteField, dropEmailHint };
+}
+
+/** Null for an American number, one from abroad, and one with an extension. */
+function oddDigits(phone: string): number | null {
+  const digits = phone.replace(/\D/g, '');
+  return /^(?:1?\d{10})?$/.test(digits) || /[+a-z#]/i.test(phone) ? null : digits.length;
 }
 
 /** Where these five digits are. */

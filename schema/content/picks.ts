@@ -12,6 +12,9 @@ export const picksSchema = z.strictObject({
   oldFloorsPage: slugIn('pages')
     .optional()
     .meta({ title: 'Page on old floors', description: 'What to do before an old floor comes out.' }),
+  landlordPage: slugIn('pages')
+    .optional()
+    .meta({ title: 'Page for landlords', description: 'Its form asks for units and dates.' }),
   reading: z
     .array(articleSlug)
     .default([])

@@ -3,6 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type Language, languages, pathIn } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
+import { costGuide, emergencyPath } from '#site/frame.ts';
 import {
   articleIn,
   articles,
@@ -17,6 +18,7 @@ import {
   services,
 } from '#site/index.ts';
 import { factText } from '#site/read/facts.ts';
+import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.ts';
 
@@ -134,3 +136,17 @@ function editionsOf<Entry>(path: string, entryIn: (language: Language) => Entry)
 function mainOf(path: string): HTMLElement {
   return partOf(findPage(path).document, 'main');
 }
+
+test('an emergency is asked to call, not what to have ready, and the bar offers it no free estimate', () => {
+  const { contact, frame, requestView } = wordsIn('en');
+  const { document } = findPage('/thanks/urgent');
+  expect(textsOf(document, 'h2')).not.toContain(requestView.next.ready);
+  expect(textsOf(document, 'p')).toContain(`${contact.urgent.sent} ${contact.urgent.when}`);
+  const page = findPage(emergencyPath ?? '/').document;
+  expect(textsOf(page, 'aside a')).toContain(frame.sendRequest);
+});
+
+test('the cost guide leads to the visualizer', () => {
+  const links = partOf(findPage(costGuide).document, 'main').querySelectorAll('a[href="/visualizer"]');
+  expect(links.length).toBeGreaterThan(0);
+});

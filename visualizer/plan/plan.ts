@@ -147,6 +147,11 @@ export function parseSide(typed: string): number {
   return clampSide((parseInches(typed) ?? 0) / 12);
 }
 
+/** How much of an extra its control says. */
+export function countIn({ type, checked, value }: { type: string; checked: boolean; value: string }): number | undefined {
+  return parseCount(type === 'checkbox' ? `${Number(checked)}` : value);
+}
+
 /** Undefined for none, and for what has no digits. */
 export function parseCount(typed: string): number | undefined {
   return Math.min(Number(typed.replace(/\D/g, '')), mostOfAnExtra) || undefined;

@@ -3,7 +3,7 @@ import { Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText, size, space } from '#components/theme.ts';
 import { dollars } from '#schema/rules/number-format.ts';
-import { parseCount } from '../plan/plan.ts';
+import { countIn } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 
 /** Costs that can come on top of the estimate. Visitors switch on or count what applies to them, and the bar's total has it. */
@@ -18,25 +18,15 @@ export function Extras() {
         {extras.map(({ id, name, note, count, dollars: cost }) => (
           <li key={id} data-off={project.extras[id] ? undefined : ''}>
             <label htmlFor={`extra-${id}`}>
-              {count === undefined ? (
-                <input
-                  id={`extra-${id}`}
-                  type="checkbox"
-                  name={`extra-${id}`}
-                  checked={Boolean(project.extras[id])}
-                  onChange={(event) => change({ kind: 'extra', extra: id, count: Number(event.currentTarget.checked) })}
-                />
-              ) : (
-                <Input
-                  id={`extra-${id}`}
-                  name={`extra-${id}`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder="0"
-                  value={count || ''}
-                  onChange={(event) => change({ kind: 'extra', extra: id, count: parseCount(event.currentTarget.value) })}
-                />
-              )}
+              <Input
+                id={`extra-${id}`}
+                name={`extra-${id}`}
+                autoComplete="off"
+                {...(count === undefined
+                  ? { type: 'checkbox', checked: Boolean(project.extras[id]) }
+                  : { inputMode: 'numeric', placeholder: '0', value: count || '' })}
+                onChange={({ currentTarget }) => change({ kind: 'extra', extra: id, count: countIn(currentTarget) })}
+              />
               <span>
                 <b>{name}</b> <small>{note}</small>
               </span>
@@ -74,6 +64,7 @@ const Section = styled.section`
   [type='checkbox'] {
     width: 24px;
     height: 24px;
+    min-height: 0;
     accent-color: ${color.accent};
   }
   b {

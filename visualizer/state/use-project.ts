@@ -6,11 +6,11 @@ import { addressDelay, hashOf, parseProject } from '../plan/link.ts';
 import { idsOf, type Options } from '../plan/options.ts';
 import {
   changeProject,
+  countIn,
   extraIds,
   firstProject,
   type Project,
   type ProjectChange,
-  parseCount,
   parseRotation,
   projectViews,
 } from '../plan/plan.ts';
@@ -83,8 +83,7 @@ function readInputs(): ProjectChange[] {
   if (slider) changes.push({ kind: 'rotation', rotation: parseRotation(slider.value) });
   for (const extra of extraIds) {
     const box = touchedInput(`[name="extra-${extra}"]`);
-    if (box)
-      changes.push({ kind: 'extra', extra, count: parseCount(box.type === 'checkbox' ? `${Number(box.checked)}` : box.value) });
+    if (box) changes.push({ kind: 'extra', extra, count: countIn(box) });
   }
   return changes;
 }

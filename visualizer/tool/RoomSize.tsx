@@ -68,12 +68,8 @@ export function RoomSize() {
         {(['width', 'length'] as const).map((side) => (
           <SizeField
             key={side}
-            label={
-              <>
-                {`${words[side]} `}
-                <span>{`${sideLimits.min}-${sideLimits.max} ${words.unit}`}</span>
-              </>
-            }
+            label={words[side]}
+            range={`${sideLimits.min}-${sideLimits.max} ${words.unit}`}
             value={{ width, length }[side]}
             apply={(text) => applySide(side, text)}
             wrong={fill(words.wrongSide, sideLimits)}

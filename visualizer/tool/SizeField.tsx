@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
 import { color, size } from '#components/theme.ts';
 
 interface SizeFieldProps {
-  label: ReactNode;
+  label: string;
+  range?: string;
   /** Missing until the visitor has entered it. */
   value: number | undefined;
   /** Applies what was typed. Returns false if it can't be read, which changes nothing. */
@@ -14,13 +15,16 @@ interface SizeFieldProps {
 }
 
 /** A size applies as it's typed. When the visitor leaves the field, it shows the one in use. */
-export function SizeField({ label, value, apply, wrong }: SizeFieldProps) {
+export function SizeField({ label, range, value, apply, wrong }: SizeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRead, setRead] = useState(true);
   return (
     <Box>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {range && <span>{` ${range}`}</span>}
+      </label>
       <Input
         id={id}
         inputMode="decimal"
@@ -33,9 +37,9 @@ export function SizeField({ label, value, apply, wrong }: SizeFieldProps) {
         }}
         onBlur={() => setTyped(null)}
       />
-      <Note id={`${id}-note`} role="status">
+      <p id={`${id}-note`} role="status">
         {typed === null && !isRead && wrong}
-      </Note>
+      </p>
     </Box>
   );
 }
@@ -51,10 +55,9 @@ const Box = styled.div`
   input {
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Note = styled.p`
-  font-size: ${size.small};
-  font-weight: 550;
-  color: ${color.signal};
+  p {
+    font-size: ${size.small};
+    font-weight: 550;
+    color: ${color.signal};
+  }
 `;

@@ -23,6 +23,10 @@ test("the form leads to the request's own page, with one toast and what happens 
   expect(await violationsOn(page)).toEqual([]);
   await sendAndWait(page);
   await sentToast(page).waitFor();
+  // It covers nothing of what it repeats.
+  const said = page.getByText(requestView.statuses.received);
+  const [toast, box] = await Promise.all([sentToast(page).boundingBox(), said.boundingBox()]);
+  expect(toast?.y).toBeGreaterThan((box?.y ?? 9999) + (box?.height ?? 0));
   expect(
     await page
       .getByText(/[0-9A-F]{4}-[0-9A-F]{4}/)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { localize } from '#site/editions.ts';
 import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { hasPage, pageAt, pages, pathOf } from '#site/pages.ts';
+import { picks } from '#site/read/picks.ts';
 
 test('every address belongs to one page', () => {
   expect(pages.filter(({ path, family }) => pageAt(path)?.family !== family)).toEqual([]);
@@ -19,6 +20,11 @@ test('links of the frame are English addresses without a word about their langua
   const menus = menusIn('es').flatMap((menu) => [...menu.links, ...menu.more]);
   const links = [...menus, ...menuLinksIn('es'), ...quickLinksIn('es'), ...company, ...more];
   expect(links.filter((link) => pageAt(link.href)?.path !== link.href || JSON.stringify(link).includes('en inglés'))).toEqual([]);
+});
+
+test('a menu leads to the page for landlords, if there is one', () => {
+  const page = picks.landlordPage && pathOf('info', picks.landlordPage);
+  expect(menusIn('en').flatMap(({ more }) => more.map(({ href }) => href))).toEqual(expect.arrayContaining(page ? [page] : []));
 });
 
 test('a link is never localized twice', () => {

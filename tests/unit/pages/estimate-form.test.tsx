@@ -6,7 +6,9 @@ import { EstimateForm } from '#pages/contact/EstimateForm.island.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { business } from '#site/business.ts';
+import { factText } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
+import { attachPlan } from '#visualizer/plan/attached-plan.ts';
 import { until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
 import { enter, find, leave, press, render, textsOf } from '../../support/render.tsx';
@@ -79,12 +81,40 @@ test('missing fields show a toast and a focused summary with links, which gets s
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a field is checked when it is left', async () => {
+test('a field is checked when it is left, and a typo is not called missing', async () => {
   await open();
+  await fillIn();
   await enter(field('zipCode'), '7870');
   expect(find('[data-error="zipCode"]').textContent).toBe('');
   await leave(field('zipCode'));
   expect(find('[data-error="zipCode"]').textContent).not.toBe('');
+  await send();
+  expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['512-555-011', 9],
+  ['52 55 1234 56789', 13],
+  ['1 (512) 555-0111', null],
+  ['512-555-0111 ext. 12', null],
+  ['+52 55 1234 5678', null],
+])('%s gets a question about its digits: %s', async (phone, count) => {
+  await open();
+  await fillIn({ phone });
+  await enter(field('phone'), phone);
+  await leave(field('phone'));
+  expect(hint('phone').textContent).toBe(count === null ? '' : fill(words.form.hints.phone, { count }));
+  await send();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('landlords are asked for units and dates, and a plan stands after the fields, so that they begin in the first screen of a phone', async () => {
+  attachPlan({ rooms: [{ room: 'Bedroom', floor: 'Oak', rotation: 0, pattern: 'straight' }], total: 0, link: '#plan' });
+  history.replaceState(null, '', `/contact?page=${form.landlordPage}`);
+  await open();
+  expect(document.body.textContent).toContain(words.form.hints.units);
+  const plan = await until(() => find('#attached-plan'));
+  expect(plan.compareDocumentPosition(field('projectDetails'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
@@ -115,9 +145,11 @@ test('whoever says that it is urgent is asked to call, and a request that is bei
   await open();
   await fillIn();
   await enter(field('howSoon'), 'urgent');
-  for (const text of [words.urgent.heading, words.urgent.text, ...words.urgent.steps])
+  for (const text of [words.urgent.heading, words.urgent.text, words.urgent.when, ...words.urgent.steps])
     expect(document.body.textContent).toContain(text);
-  await send();
+  for (const price of ['emergency.arrival', 'emergency.visit', 'emergency.afterHours', 'open.saturday'])
+    expect(words.urgent.when.replaceAll('\u2060', '')).toContain(factText(price, 'en').replaceAll('\u2060', ''));
+  await press(find('button', words.form.submitUrgent));
   const button = find('button', words.form.submitting);
   expect(button).toHaveProperty('disabled', true);
   response.resolve(Response.json({}));
