@@ -71,9 +71,10 @@ export function changeOf({ number, quote, signature }: QuoteVersion, { validUnti
 /** Lines to add with a tap: services and the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */
 export function readyLines({ plan, language }: StoredRequest, { prices, extras }: QuoteFacts): (QuoteLine & { high: number })[] {
   const rooms = plan?.rooms ?? [];
-  const sum = (measure: (width: number, length: number) => number) =>
-    rooms.reduce((total, { width = 0, length = 0 }) => total + measure(width, length), 0);
-  const sizes = { 'sq ft': sum((width, length) => width * length), 'linear ft': sum((width, length) => 2 * (width + length)) };
+  const sizes = {
+    'sq ft': rooms.reduce((total, { width = 0, length = 0, area = width * length }) => total + area, 0),
+    'linear ft': rooms.reduce((total, { width = 0, length = 0 }) => total + 2 * (width + length), 0),
+  };
   const quantities = { ...sizes, each: rooms.length, hour: 1, 'lump sum': 1 };
   const services = Object.entries(prices).flatMap(([service, price]) => {
     const item = mapTable({ en: '', es: '' }, (_, each) => fieldText('serviceNeeded', service, each));
@@ -113,9 +114,9 @@ type Room = ReturnType<typeof roomsOf>[number];
 
 /** Those with a size, in hundredths of a square foot, and with a floor that we have. */
 function roomsOf({ rooms }: Pick<Plan, 'rooms'>, floors: readonly PlanFloor[]) {
-  return rooms.flatMap(({ room, width, length, ...planned }) => {
+  return rooms.flatMap(({ room, width = 0, length = 0, area = width * length, ...planned }) => {
     const floor = findFloor(floors, planned.floor);
-    return floor && width && length ? [{ room, floor, planned, quantity: 100 * width * length }] : [];
+    return floor && area > 0 ? [{ room, floor, planned, quantity: 100 * area }] : [];
   });
 }
 

@@ -36,6 +36,16 @@ const request: StoredRequest = {
 };
 const now = Date.parse('2026-12-01T18:00:00Z');
 
+test('a room of which only the square feet are known has its lines, too', () => {
+  const { width: _, length: __, ...noSides } = room;
+  const known = { ...request, plan: { ...plan, rooms: [{ ...noSides, area: 320 }] } };
+  expect(prefillQuote(known, facts, now).lines).toMatchObject([
+    { description: 'Oak Hardwood, material with extra for cuts', quantity: 36_000 },
+    { description: 'Living Room: installation', quantity: 32_000 },
+  ]);
+  expect(readyLines(known, quoteFacts)[0]).toMatchObject({ unit: 'sq ft', quantity: 32_000 });
+});
+
 test('a plan becomes lines: material by the floor in whole boxes, installation by the room and its pattern', () => {
   const draft = prefillQuote(request, facts, now);
   expect(quoteDraftSchema.safeParse({ quote: draft, ownNotes: '' }).success).toBe(true);
