@@ -35,7 +35,7 @@ export function PhoneBar({ form, phone, isUrgent }: PhoneBarProps) {
       {form.isOffered && (
         <ButtonLink {...link} data-kind={isUrgent ? 'quiet' : undefined}>
           <span>
-            {isUrgent ? words.sendRequest : words.freeEstimate}
+            <span>{isUrgent ? words.sendRequest : words.freeEstimate}</span>
             {note && <span className="unseen">{note}</span>}
           </span>
         </ButtonLink>

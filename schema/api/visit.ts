@@ -101,6 +101,6 @@ export interface NewCalendar {
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 
 /** Whether a crew would have two jobs on one day. */
-export function isDouble(one: Work, other: Work): boolean {
+export function isDouble(one: Omit<Work, 'note'>, other: Omit<Work, 'note'>): boolean {
   return one.crew.toLowerCase() === other.crew.toLowerCase() && one.first <= other.last && other.first <= one.last;
 }

@@ -87,7 +87,7 @@ function workEvents(sql: SqlStorage, now: number): WorkEvent[] {
   return sql
     .exec<WorkRow & RequestRow>(`SELECT * FROM ${plannedWork} AND last >= ? ORDER BY first, id`, firstDay(now))
     .toArray()
-    .map((row) => ({ ...row, place: placeOf(sql, row) }));
+    .map((row) => ({ ...row, place: placeOf(sql, row) ?? null }));
 }
 
 function firstDay(now: number): string {

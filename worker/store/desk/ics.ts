@@ -13,7 +13,7 @@ import { shownRow } from './show.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 export type VisitEvent = VisitRow & RequestRow;
-export type WorkEvent = WorkRow & RequestRow & { place: string | undefined };
+export type WorkEvent = WorkRow & RequestRow & { place: string | null };
 
 const statuses: Record<VisitState, string> = { offered: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' };
 /** Octets per line, not counting the line break. */

@@ -2,7 +2,6 @@ import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery 
 import { notesLimit, type StoredRequest } from '#schema/api/stored-request.ts';
 import { phoneDigits } from '#schema/rules/phone.ts';
 import { quoted } from '#schema/rules/quoted.ts';
-import { namesIn } from '#schema/rules/table.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { correctedValue } from '../intake.ts';
@@ -140,7 +139,9 @@ function correctContact(
   const keys = [addressKey(email ?? before.email), phoneDigits(phone ?? before.phone)];
   sql.exec('UPDATE requests SET value = ?, email_key = ?, phone_key = ? WHERE id = ?', value, ...keys, id);
   indexText(sql, { ...row, value });
-  for (const name of namesIn(changes)) addEvent(sql, id, `Corrected: ${name}, which was ${quoted(before[name])}`, author);
+  for (const name of ['email', 'phone'] as const) {
+    if (changes[name] !== undefined) addEvent(sql, id, `Corrected: ${name}, which was ${quoted(before[name])}`, author);
+  }
   enqueue(sql, { id, task: 'copy', now: author.now });
   const again = `UPDATE outbox SET since = ?1, next_at = ?1, tries = 0 WHERE request_id = ?2 AND task = 'reply'`;
   if (email !== undefined) sql.exec(again, author.now, id);

@@ -33,7 +33,8 @@ interface QuoteRow extends Record<string, SqlStorageValue> {
   canceled_at: number | null;
 }
 
-export interface WorkRow extends Work, Record<string, SqlStorageValue> {
+export interface WorkRow extends Omit<Work, 'note'>, Record<string, SqlStorageValue> {
+  note: string | null;
   /** Grows with every change, so that calendars replace what they have. */
   sequence: number;
   changed_at: number;
