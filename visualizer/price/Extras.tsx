@@ -17,14 +17,12 @@ export function Extras() {
       <ul>
         {extras.map(({ id, name, note, count, dollars: cost }) => (
           <li key={id} data-off={project.extras[id] ? undefined : ''}>
-            <label htmlFor={`extra-${id}`}>
+            <label>
               <Input
-                id={`extra-${id}`}
                 name={`extra-${id}`}
-                autoComplete="off"
                 {...(count === undefined
                   ? { type: 'checkbox', checked: Boolean(project.extras[id]) }
-                  : { inputMode: 'numeric', placeholder: '0', value: count || '' })}
+                  : { type: 'text', inputMode: 'numeric', autoComplete: 'off', placeholder: '0', value: count || '' })}
                 onChange={({ currentTarget }) => change({ kind: 'extra', extra: id, count: countIn(currentTarget) })}
               />
               <span>

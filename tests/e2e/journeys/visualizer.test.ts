@@ -54,7 +54,7 @@ test('on a phone, waking moves nothing, the whole flow works by touch with pictu
   await waitForProject(page);
   await expectAccessibleViews(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const extra of await page.locator('[name^="extra-"]').all()) await extra.check();
+  for (const extra of await page.locator('[name^="extra-"][type="checkbox"]').all()) await extra.check();
   expect(await sidewaysOn(page)).toBe(0);
   expect(errors).toEqual([]);
 });
