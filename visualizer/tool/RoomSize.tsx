@@ -82,7 +82,7 @@ export function RoomSize() {
           wrong={fill(words.wrongArea, { min: 1, max: grouped(sideLimits.max ** 2) })}
         />
       </Fields>
-      {isCustom && (
+      {isCustom && project.secondFloor === null && (
         <Field form="visualizer" name="room" label={words.roomName} error={undefined}>
           {(control) => (
             <Input

@@ -117,6 +117,8 @@ test('a quote is asked about and declined, one that is over says so, and the lis
   );
   const { page: inbox } = await openInbox(phone);
   await rows(inbox).getByText('Expires in 2 days').click();
+  await inbox.getByRole('button', { name: 'Mark as answered' }).click();
+  await inbox.getByText('Marked as answered.').waitFor();
   await inbox.getByText('Reply', { exact: true }).click();
   // A reminder is what fits best then.
   expect(await inbox.getByLabel('Message', { exact: true }).inputValue()).toContain(
