@@ -58,7 +58,7 @@ test('the switch keeps what has been typed into the form, whose mistakes are the
   await field('howSoon').selectOption('urgent');
   await page.getByText(urgent.text).first().waitFor();
   expect(await promise.isVisible()).toBe(false);
-  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByRole('button', { name: form.submitUrgent }).click();
   await page.getByRole('alert').filter({ hasText: form.missing.title }).waitFor();
   expect(await page.getByRole('group', { name: form.fix }).getByRole('link').count()).toBe(3);
   expect(await violationsOn(page)).toEqual([]);
