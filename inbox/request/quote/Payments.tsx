@@ -15,6 +15,7 @@ import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { hundredthsOf } from './DecimalInput.tsx';
 import { addPayment, removePayment } from './quote-api.ts';
 
 const { paidFor, ways } = quoteWords.en;
@@ -46,8 +47,7 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
     event.preventDefault();
     const form = event.currentTarget;
     const { amount, ...typed } = Object.fromEntries(new FormData(form));
-    const cents = Math.round(100 * Number(String(amount).replace(/[$,\s]/g, '')));
-    const { data, error } = paymentSchema.safeParse({ ...typed, cents });
+    const { data, error } = paymentSchema.safeParse({ ...typed, cents: hundredthsOf(String(amount)) });
     setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
     if (!data || saving !== null) return;
     if (await update('payments', 'Payment noted.', (version) => addPayment(id, data, version))) form.reset();
