@@ -26,6 +26,7 @@ export function contentPlugins(): PluginOption[] {
     reload(),
     words(),
     meanColors(),
+    fetchBeforeImport(),
     // A camera's files end in .JPG.
     imagetools({ include: /\.(jpe?g|png|webp)(\?.*)?$/i, cache: { dir: `${contentFolder}/images/encoded` } }),
   ];
@@ -118,6 +119,29 @@ function meanColors(): Plugin {
       const [path = '', query] = id.split('?');
       if (query !== 'color') return undefined;
       return `export default '${await meanColor(path)}';`;
+    },
+  };
+}
+
+/**
+ * Browsers keep the failure of an `import()` as long as the page is open (https://github.com/whatwg/html/issues/6768), and a phone loses its
+ * signal for a moment. Here the files are fetched first, where a failure isn't kept, and `import()` finds them in the browser's cache.
+ */
+function fetchBeforeImport(): Plugin {
+  return {
+    name: 'fetch-before-import',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js' || this.environment.name !== 'client') return undefined;
+      return `export async function __vitePreload(load, files = []) {
+        await Promise.all(files.map(async (file) => {
+          const response = await fetch('/' + file);
+          if (!response.ok) throw new Error(file + ' could not be loaded: ' + response.status);
+          await response.blob();
+        }));
+        return load();
+      }`;
     },
   };
 }
