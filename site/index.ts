@@ -50,6 +50,7 @@ export const { galleryProjects, products, rooms, seasons, visualizerFloors } = e
 export const cityIn = finder('city', { en: cities, es: citiesIn('es') });
 export const serviceIn = finder('service', { en: services, es: readFolder(collections.services, 'es') });
 export const articleIn = finder('article', { en: articles, es: articlesIn('es') });
+export const drawingIn = finder('drawing', { en: readFolder(collections.drawings), es: readFolder(collections.drawings, 'es') });
 export const infoPageIn = finder('page', { en: infoPages, es: infoPagesIn('es') });
 
 export function findCity(slug: string) {

@@ -1,6 +1,6 @@
 import type { ContentSection } from '#schema/content/files/section.ts';
 import type { Language } from '#schema/rules/language.ts';
-import { imageIn } from './index.ts';
+import { drawingIn, imageIn } from './index.ts';
 import { hasPage, pathOf } from './pages.ts';
 
 /** A section with its pictures in place of their names. */
@@ -13,6 +13,8 @@ export function withPictures(language: Language, section: ContentSection) {
         ...section,
         points: section.points.map(({ image, ...point }) => (image ? { ...point, image: imageIn(language, image) } : point)),
       };
+    case 'drawing':
+      return { ...section, drawing: drawingIn(language, section.drawing) };
     default:
       return section;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { belowTablet, color, font, space } from '../theme.ts';
-import { Caption } from './Figure.tsx';
+import { Caption } from './Caption.ts';
 import { labelCounties, labelPlaces, type Point } from './map-labels.ts';
 
 interface Place {

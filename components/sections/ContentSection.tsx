@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from '#schema/content/files/drawing.ts';
 import type { ContentSection as Content } from '#schema/content/files/section.ts';
+import { SectionDrawing } from '../drawing/SectionDrawing.tsx';
 import { ButtonLink } from '../form/Button.tsx';
 import { Band } from '../layout/Band.tsx';
 import { Columns } from '../layout/Columns.ts';
@@ -17,7 +19,12 @@ import { Testimonials } from './Testimonials.tsx';
 
 type Kind<Name extends Content['kind']> = Extract<Content, { kind: Name }>;
 type Project = Omit<Kind<'project'>, 'image'> & { image: PictureSource; hasGallery: boolean };
-type Part = Exclude<Content, { kind: 'project' | 'points' }> | Project | (Omit<Kind<'points'>, 'points'> & PointsProps);
+type Drawn = Omit<Kind<'drawing'>, 'drawing'> & { drawing: Drawing };
+type Part =
+  | Exclude<Content, { kind: 'project' | 'points' | 'drawing' }>
+  | Project
+  | Drawn
+  | (Omit<Kind<'points'>, 'points'> & PointsProps);
 
 interface ContentSectionProps {
   part: Part;
@@ -54,6 +61,18 @@ export function ContentSection({ part, isMain = false }: ContentSectionProps) {
       return (
         <Band tone={tone} fades>
           <FinishedProject {...part} />
+        </Band>
+      );
+    case 'drawing':
+      return (
+        <Band tone={tone} fades>
+          <Columns $split={[7, 6]} $align="center">
+            <div>
+              <SectionHeading>{heading}</SectionHeading>
+              <Paragraphs texts={part.body} />
+            </div>
+            <SectionDrawing drawing={part.drawing} />
+          </Columns>
         </Band>
       );
     default:

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import { guideSchema } from '#schema/content/files/article.ts';
 import { seasonSchema } from '#schema/content/files/catalog.ts';
+import { drawingSchema } from '#schema/content/files/drawing.ts';
 import { slug as addressPart } from '#schema/content/files/fields.ts';
 import { galleryProjectSchema } from '#schema/content/files/gallery.ts';
 import { infoPageSchema } from '#schema/content/files/info-page.ts';
@@ -39,6 +40,7 @@ const menus = [...order.flooring, ...order.roomsAndWork];
 export const collections = {
   cities: { folder: 'cities', schema: cityByKindSchema, named: 'slug', order: order.cities, spanish: 'some' },
   services: { folder: 'services', schema: servicePageSchema, named: 'slug', order: menus, spanish: 'some' },
+  drawings: { folder: 'drawings', schema: drawingSchema, named: 'slug', order: [], spanish: 'all' },
   pages: { folder: 'pages', schema: infoPageSchema, named: 'slug', order: order.pages, spanish: 'some' },
   guides: { folder: 'guides', schema: guideSchema, named: 'id', order: order.guides, spanish: 'none' },
   products: { folder: 'products', schema: productByKindSchema, named: 'id', order: order.products, spanish: 'all' },

@@ -64,6 +64,7 @@ export function editorConfig(repository: string): CmsConfig {
       { divider: true },
       folder('cities', 'Cities', 'City', 'name', 'location_city'),
       folder('services', 'Services', 'Service', 'name', 'construction'),
+      folder('drawings', 'Drawings of what’s underneath', 'Drawing', 'title', 'layers'),
       articles(),
       folder('guides', 'Guides', 'Guide', 'title', 'menu_book'),
       folder('products', 'Products', 'Product', 'name', 'inventory_2'),

@@ -43,7 +43,7 @@ const counts = [
 const notWords = new Set(['image', 'file', 'price', 'priceIncludes', 'kind', 'id', 'service', 'button', 'quoteLabel', 'type']);
 const optional = new Set(['intro', 'note']);
 /** Parts that a page can't do without. */
-const required = new Set(['', 'hero', 'detail', 'introduction', 'benefits', 'options', 'process', 'steps', 'closing']);
+const required = new Set(['', 'hero', 'introduction', 'benefits', 'options', 'process', 'steps', 'closing']);
 
 interface Source {
   /** Of its sentences, only those go that aren't true. A text of ours ends there, because the next ones may refer to it. */

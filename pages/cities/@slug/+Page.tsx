@@ -1,3 +1,4 @@
+import { SectionDrawing } from '#components/drawing/SectionDrawing.tsx';
 import { Faq } from '#components/folds/Faq.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
@@ -29,7 +30,7 @@ export function Page(data: Data) {
         trail={data.trail}
         eyebrow={`${about.county} · ${data.distance}`}
         heading={fill(words.heading, about)}
-        visual={data.hero}
+        visual={data.drawing ? { drawn: <SectionDrawing drawing={data.drawing} />, share: 1 } : data.hero}
       >
         {hasOptions && <Prices {...data} label={fill(words.prices, about)} />}
         <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />

@@ -9,7 +9,7 @@ import { articleLink, oldFloorsPath } from '#site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { nearestCities } from '#site/geography/nearby.ts';
 import { describeDistance, describePopulation } from '#site/geography/service-area.ts';
-import { cityIn, findCity, imageIn } from '#site/index.ts';
+import { cityIn, drawingIn, findCity, imageIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
 import { hasPage, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
@@ -54,6 +54,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     distance,
     population: describePopulation(english.population, language),
     hero,
+    drawing: city.drawing ? drawingIn(language, city.drawing) : null,
     options: floorOptions(english, city, language).map(({ swatch, ...option }) => ({
       ...option,
       swatch: imageIn(language, swatch),

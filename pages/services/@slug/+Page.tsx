@@ -14,7 +14,6 @@ import { Process } from '#components/sections/Process.tsx';
 import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { Introduction } from './Introduction.tsx';
 import { Options } from './Options.tsx';
 import { Questions } from './Questions.tsx';
 
@@ -29,7 +28,7 @@ export function Page(data: Data) {
         <Facts facts={service.facts} />
         {data.roomView && <RoomLink {...data.roomView} subject={service.name} />}
       </Hero>
-      <Introduction {...service.introduction} detail={data.detail} />
+      <ContentSection part={data.introduction} />
       <Band heading={benefits.heading} fades>
         <Points points={benefits.items} />
       </Band>

@@ -3,7 +3,7 @@ import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { floorPrice } from '#site/floor-price.ts';
 import { articleLink, oldFloorsPath, serviceLink } from '#site/frame.ts';
-import { contentIn, findCity, imageIn, serviceIn } from '#site/index.ts';
+import { contentIn, drawingIn, findCity, imageIn, serviceIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
@@ -48,7 +48,9 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     oldFloors: oldFloorsPath,
     roomView: seeInRoom(service.slug, language),
     hero,
-    detail: { ...service.detail, image: imageIn(language, service.detail.image) },
+    introduction: service.drawing
+      ? { kind: 'drawing' as const, ...service.introduction, drawing: drawingIn(language, service.drawing) }
+      : { kind: 'prose' as const, ...service.introduction },
     options: {
       heading: service.options.heading,
       intro: service.options.intro,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSlug, group, listOf, name, picture, prose, slug, text, zipCode } from './fields.ts';
+import { articleSlug, drawingSlug, group, listOf, name, picture, prose, slug, text, zipCode } from './fields.ts';
 import { faqSchema, pointSchema, seoSchema } from './parts.ts';
 
 /** A city we serve. */
@@ -14,6 +14,10 @@ export const citySchema = z.strictObject({
     title: 'Picture',
     description:
       'At the top of the page. Choose one that fits the ground and the houses here and that no other page has at the top.',
+  }),
+  drawing: drawingSlug.optional().meta({
+    title: 'Ground',
+    description: 'What is under a house here. It stands at the top of the page, in place of the picture.',
   }),
   county: name.meta({ title: 'County', description: 'The county of its city hall, without the word “County”.' }),
   population: text

@@ -40,6 +40,7 @@ export const picture = slug.meta({ picture: true });
 export const slugIn = (entries: string) => slug.meta({ entries });
 export const citySlug = slugIn('cities');
 export const serviceSlug = slugIn('services');
+export const drawingSlug = slugIn('drawings');
 export const articleSlug = slugIn('articles');
 
 /** A price per square foot, as a range. */

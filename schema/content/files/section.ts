@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, name, paragraphs, picture, prose, text } from './fields.ts';
+import { drawingSlug, group, listOf, name, paragraphs, picture, prose, text } from './fields.ts';
 import { pointSchema, processStepSchema } from './parts.ts';
 
 const heading = text.meta({ title: 'Heading', description: 'The heading of the section.' });
@@ -75,6 +75,12 @@ export const contentSectionSchema = z
         title: 'Items',
         description: 'Things to do, to check or to expect, a sentence each. At least three.',
       }),
+    }),
+    group('Drawing', 'Layers cut open, to scale, beside a heading and text.', {
+      kind: z.literal('drawing'),
+      heading,
+      body: paragraphs.meta({ title: 'Paragraphs', description: 'The text, one box for each paragraph.' }),
+      drawing: drawingSlug.meta({ title: 'Drawing', description: 'A drawing from the folder of drawings.' }),
     }),
     group('Steps', 'A numbered list.', {
       kind: z.literal('steps'),

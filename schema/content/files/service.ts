@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   articleSlug,
   citySlug,
+  drawingSlug,
   group,
   listOf,
   paragraphs,
@@ -66,12 +67,7 @@ export const servicePageSchema = z.strictObject({
     description: 'Price, duration and warranty. Two to four.',
   }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
-  detail: group('Second picture', 'Beside the introduction.', {
-    image: picture.meta({ title: 'Picture', description: 'Beside the introduction.' }),
-    caption: text
-      .max(120)
-      .meta({ title: 'Caption', description: 'What the picture shows, in a sentence. At most 120 characters.' }),
-  }),
+  drawing: drawingSlug.optional().meta({ title: 'Drawing', description: 'What this floor lies on, beside the introduction.' }),
   introduction: group('Introduction', 'What the work is and when it’s the right choice.', {
     heading,
     body: paragraphs.meta({ title: 'Paragraphs', description: 'Two to four, one box for each.' }),

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import type { Drawing } from '#schema/content/files/drawing.ts';
+import { Caption } from '../media/Caption.ts';
+import { useWords } from '../page-language.ts';
+import { color, font } from '../theme.ts';
+import { Hatches } from './Hatches.tsx';
+import { type Label, line, shapeSection, sheet } from './section-shape.ts';
+
+/** A section through a floor or the edge of a house, to scale, with its layers named. */
+export function SectionDrawing({ drawing }: { drawing: Drawing }) {
+  const words = useWords('shared.section');
+  const { shapes, labels, scale } = shapeSection(drawing);
+  const text = drawing.layers.map(({ name, size }) => `${name} (${size})`).join(', ');
+  // A foot of a house, an inch of a floor.
+  const ruler = Math.round(drawing.house ? scale * 12 : scale);
+  return (
+    <figure>
+      <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${drawing.title}: ${text}`}>
+        <Hatches materials={new Set(shapes.map(({ material }) => material))} />
+        {shapes.map(({ material, d, isWet }) => (
+          <g key={d}>
+            <path d={d} fill={`url(#${material})`} />
+            {isWet && <path d={d} fill="url(#wet)" />}
+          </g>
+        ))}
+        {labels.map((label) => (
+          <Name key={label.y} {...label} />
+        ))}
+        <path className="ruler" d={`M8 8v${ruler}m-4-4l8 8m0-${ruler + 8}l-8 8`} />
+        <text className="size" x="18" y={8 + ruler / 2 + 4}>
+          {drawing.house ? words.foot : words.inch}
+        </text>
+      </Sheet>
+      <Caption>
+        <strong>{drawing.title}.</strong> {drawing.caption}
+      </Caption>
+    </figure>
+  );
+}
+
+function Name({ lines, size, state, y, at }: Label) {
+  return (
+    <>
+      {state === 'moves' && <path className="moves" d={`M${sheet.cut - 22} ${at - 22}v44m-4-6l4 6l4-6m0-32l-4-6l-4 6`} />}
+      <path className="leader" d={`M${sheet.cut - 6} ${at}h10L${sheet.labels - 6} ${y + line / 2 + 2}`} />
+      {lines.map((words, index) => (
+        <text key={words} x={sheet.labels} y={y + 11 + index * line}>
+          {words}
+        </text>
+      ))}
+      <text className={state ? 'trouble' : 'size'} x={sheet.labels} y={y + 11 + lines.length * line}>
+        {size}
+      </text>
+    </>
+  );
+}
+
+const Sheet = styled.svg`
+  width: 100%;
+  max-width: 36rem;
+  height: auto;
+  stroke: ${color.ink};
+  stroke-width: 1;
+  text {
+    font: 600 12.5px/1 ${font.text};
+    fill: ${color.ink};
+    stroke: none;
+  }
+  .size {
+    font-weight: 400;
+    fill: ${color.inkMuted};
+  }
+  .moves {
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 2;
+  }
+  .trouble {
+    font-weight: 500;
+    fill: ${color.accent};
+  }
+  .leader,
+  .ruler {
+    fill: none;
+    stroke-width: 0.7;
+  }
+`;

@@ -1,0 +1,136 @@
+import { type Drawing, groundMaterials, type Layer } from '#schema/content/files/drawing.ts';
+
+/** A section in its own units. The names of the layers stand to the right of `cut`. */
+export const sheet = { width: 360, height: 300, cut: 206, labels: 230 };
+/** The height of a line of text. */
+export const line = 14;
+
+/** Where the floor begins, and the ground ends. */
+const top = 40;
+const bottom = sheet.height - 8;
+/** Thin layers are drawn as thick as this. */
+const thinnest = 2.5;
+/** How far each layer of a floor alone sticks out under the one above. */
+const step = 16;
+/** The yard beside a house. */
+const yard = 44;
+/** In inches. The beam is the slab's edge, and a pier stands on a footing. */
+const wall = { width: 6 };
+const beam = { width: 12, depth: 24 };
+const pier = { width: 8, footing: 16, depth: 6, apart: 28 };
+const longestLine = 17;
+
+interface Shape {
+  material: Layer['material'] | 'wall';
+  d: string;
+  isWet?: boolean;
+}
+
+interface Edge {
+  left: number;
+  right: number;
+}
+
+interface Span extends Layer {
+  isGround: boolean;
+  start: number;
+  /** The upper and the lower one. */
+  edges: [Edge, Edge];
+}
+
+export interface Label {
+  lines: string[];
+  size: string;
+  state: Layer['state'];
+  /** The top of the text. */
+  y: number;
+  /** The middle of the layer at the cut. */
+  at: number;
+}
+
+/** What to draw for a section, from the back to the front, and how many units an inch has. */
+export function shapeSection({ layers, house }: Drawing): { shapes: Shape[]; labels: Label[]; scale: number } {
+  const total = layers.reduce((sum, { inches, inchesRight = 0 }) => sum + Math.max(inches, inchesRight), 0);
+  const scale = (bottom - top) / total;
+  const spans = stack(layers, scale, house);
+  const flat = spans.map(({ material, state, start, edges: [upper, lower] }) => ({
+    material,
+    isWet: state === 'wet',
+    d: `M${start} ${upper.left}L${sheet.cut} ${upper.right}V${lower.right}L${start} ${lower.left}Z`,
+  }));
+  return { shapes: house ? [...flat, ...drawHouse(spans, house, scale)] : flat, labels: spread(spans), scale };
+}
+
+function stack(layers: readonly Layer[], scale: number, house: Drawing['house']): Span[] {
+  let edge = { left: top, right: top };
+  return layers.map((layer, index) => {
+    const upper = edge;
+    const thickness = (inches: number) => Math.max(inches * scale, thinnest);
+    const isLast = index === layers.length - 1;
+    edge = {
+      left: isLast ? bottom : round(upper.left + thickness(layer.inches)),
+      right: isLast ? bottom : round(upper.right + thickness(layer.inchesRight ?? layer.inches)),
+    };
+    const isGround = groundMaterials.some((material) => material === layer.material);
+    const peeled = (layers.length - 1 - index) * step;
+    return { ...layer, isGround, start: house ? (isGround ? 0 : yard) : peeled, edges: [upper, edge] };
+  });
+}
+
+/** The outside wall and what carries it: the slab's edge, or piers. */
+function drawHouse(spans: readonly Span[], house: 'slab' | 'piers', scale: number): Shape[] {
+  const box = (material: Shape['material'], x: number, y: number, width: number, height: number): Shape => ({
+    material,
+    d: `M${round(x)} ${y}h${round(width)}v${round(height)}H${round(x)}Z`,
+  });
+  const edgesOf = (name: Layer['material']) =>
+    spans.find(({ material }) => material === name)?.edges ?? [{ left: top }, { left: top }];
+  if (house === 'slab') {
+    const [upper, lower] = edgesOf('concrete');
+    const inside = round(yard + beam.width * scale);
+    const edge = `M${yard} ${upper.left}H${sheet.cut}V${lower.left}H${inside}V${round(upper.left + beam.depth * scale)}H${yard}Z`;
+    return [{ material: 'concrete', d: edge }, box('wall', yard, 0, wall.width * scale, upper.left)];
+  }
+  const joists = edgesOf('joists')[1].left;
+  const grade = edgesOf('crawl-space')[1].left;
+  const ledge = ((pier.footing - pier.width) / 2) * scale;
+  const piers = [yard + ledge, yard + ledge + pier.apart * scale].flatMap((x) => [
+    box('concrete', x, joists, pier.width * scale, grade - joists),
+    box('concrete', x - ledge, grade, pier.footing * scale, pier.depth * scale),
+  ]);
+  return [...piers, box('wall', yard, 0, wall.width * scale, joists)];
+}
+
+/** Labels beside their layers, pushed apart until none covers another. */
+function spread(spans: readonly Span[]): Label[] {
+  const labels = spans.map(({ name, size, state, edges: [upper, lower] }) => {
+    const lines = wrap(name);
+    const at = round((upper.right + lower.right) / 2);
+    return { lines, size, state, at, y: 0, height: (lines.length + 1) * line + 6 };
+  });
+  let above = 0;
+  for (const label of labels) {
+    label.y = round(Math.max(above, label.at - label.height / 2));
+    above = label.y + label.height;
+  }
+  let below = sheet.height;
+  for (const label of labels.toReversed()) {
+    label.y = round(Math.min(label.y, below - label.height));
+    below = label.y;
+  }
+  return labels;
+}
+
+function wrap(name: string): string[] {
+  const lines = [''];
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length <= longestLine) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.filter(Boolean);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
