@@ -57,7 +57,7 @@ function Name({ lines, size, state, y, at }: Label) {
 
 const Sheet = styled.svg`
   width: 100%;
-  max-width: 36rem;
+  max-width: 32rem;
   height: auto;
   stroke: ${color.ink};
   stroke-width: 1;
