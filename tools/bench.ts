@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { familyNames } from '#site/pages.ts';
 import { startServer } from '#tests/support/site/npm-start.ts';
 import { chromiumPath } from './browsers.ts';
 import { families } from './families.ts';
@@ -21,8 +22,8 @@ const reportSchema = z.object({
 });
 
 const names = readOptions({}, true).positionals;
-const unknown = names.find((name) => !families.some((family) => family.name === name));
-if (unknown) throw new Error(`No family in tools/families.ts is named ${unknown}`);
+const unknown = names.find((name) => !familyNames.some((family) => family === name));
+if (unknown) throw new Error(`No family in site/routes.ts is named ${unknown}`);
 if (!existsSync('dist/client/index.html')) throw new Error("The site isn't built yet: run `npm run build` first");
 
 const env = { ...process.env, CHROME_PATH: await chromiumPath() };

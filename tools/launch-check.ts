@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check` lists everything to settle before the site goes live, with file and line, by weight, and exits with 1 while
- * anything needed is left. It reads SITE_URL, GITHUB_REPOSITORY and TURNSTILE_SITE_KEY from the environment, as the build does.
+ * anything needed is left. `npm run deploy` begins with it. It reads SITE_URL, GITHUB_REPOSITORY and TURNSTILE_SITE_KEY from the environment,
+ * as the build does; ALLOW_SAMPLE_FACTS=1 lets what is made up go live.
  */
 import './plain-errors.ts';
 import { readFileSync } from 'node:fs';
@@ -56,7 +57,8 @@ const counts = weights.map(({ weight, heading, groups }) => {
   }
   return { weight, count: found.reduce((sum, { findings }) => sum + findings.length, 0) };
 });
-const isReady = counts.every(({ weight, count }) => weight !== 'needed' || count === 0);
+const samplesAllowed = process.env.ALLOW_SAMPLE_FACTS === '1' ? findSamples().length : 0;
+const isReady = counts.every(({ weight, count }) => weight !== 'needed' || count === samplesAllowed);
 console.log(`\nLeft: ${counts.map(({ weight, count }) => `${count} ${weight}`).join(', ')}.`);
 console.log(isReady ? 'The site can go live.' : "The site can't go live yet: see NEEDED, at the top.");
 process.exitCode = isReady ? 0 : 1;
