@@ -6,16 +6,16 @@ import { PageLanguage, usePageLanguage } from './page-language.ts';
 /** Words that most visitors never need. They come apart from the page, and in one language only. */
 const files = {
   ownRequest: {
-    en: () => import('@content/words/own-request.yaml'),
-    es: () => import('@content/words/own-request.es.yaml'),
+    en: () => import('@words/own-request.yaml'),
+    es: () => import('@words/own-request.es.yaml'),
   },
   photoTools: {
-    en: () => import('@content/words/photo-tools.yaml'),
-    es: () => import('@content/words/photo-tools.es.yaml'),
+    en: () => import('@words/photo-tools.yaml'),
+    es: () => import('@words/photo-tools.es.yaml'),
   },
   requestView: {
-    en: () => import('@content/words/request-view.yaml'),
-    es: () => import('@content/words/request-view.es.yaml'),
+    en: () => import('@words/request-view.yaml'),
+    es: () => import('@words/request-view.es.yaml'),
   },
 };
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { type Language, type LocalLink, linkIn } from '#schema/rules/language.ts';
 import type { Words } from '#schema/rules/words.ts';
 
-/** A file of content/words, or a part of one: 'gallery' or 'gallery.list'. */
+/** A file of words/, or a part of one: 'gallery' or 'gallery.list'. */
 export type WordsPath = { [Name in keyof Words]: Name | `${Name}.${keyof Words[Name] & string}` }[keyof Words];
 
 type WordsAt<Path extends WordsPath> = Path extends keyof Words

@@ -32,7 +32,7 @@ function sourcesOf(path: string): string[] {
 }
 
 /**
- * The day of the last change of each file below content/, by its name without the ending, so that an entry keeps its date if its format changes.
+ * The day of the last change of each file below content/ and words/, by its name without the ending, so that an entry keeps its date if its format changes.
  * Commits in `ignored` changed the form and not the words. They count only for a file that no other commit touched.
  */
 export function lastChanges(log: readonly string[], ignored: string): Map<string, string> {
@@ -48,7 +48,7 @@ export function lastChanges(log: readonly string[], ignored: string): Map<string
 /** Commits, newest first, each with its hash, day and files. None outside a repository. */
 function readLog(): string[] {
   try {
-    const log = execFileSync('git', ['log', '--format=%x00%H %cs', '--name-only', '--no-renames', '--', contentFolder], {
+    const log = execFileSync('git', ['log', '--format=%x00%H %cs', '--name-only', '--no-renames', '--', contentFolder, 'words'], {
       encoding: 'utf8',
       maxBuffer: 1e9,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -59,9 +59,9 @@ function readLog(): string[] {
   }
 }
 
-/** 'rooms/kitchen' for `${contentFolder}/rooms/kitchen.yaml`. */
+/** 'rooms/kitchen' for `${contentFolder}/rooms/kitchen.yaml`, and 'words/home' for the words of the code and of the business. */
 function nameOf(file: string): string {
-  return file.slice(`${contentFolder}/`.length).replace(/\.\w+$/, '');
+  return file.replace(`${contentFolder}/`, '').replace(/\.\w+$/, '');
 }
 
 function today(): string {

@@ -9,14 +9,17 @@ import { readOptions } from './options.ts';
 
 readOptions({});
 
-const files = globSync(`${contentFolder}/{*.yaml,{articles,cities,gallery,guides,pages,seasons,services,words}/*.{yaml,mdx}}`)
+const files = globSync([
+  `${contentFolder}/{*.yaml,{articles,cities,gallery,guides,pages,seasons,services,words}/*.{yaml,mdx}}`,
+  'words/*.yaml',
+])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== `${contentFolder}/facts.yaml`)
   .sort();
 const problems = files.flatMap((file) => {
   // Spanish entries hold words alone; their links are the English ones.
   const english = file.includes('.es.') ? readFileSync(file.replace('.es.', '.'), 'utf8') : '';
-  return findUnsafe(file.slice(contentFolder.length + 1), readFileSync(file, 'utf8'), english);
+  return findUnsafe(file.replace(`${contentFolder}/`, ''), readFileSync(file, 'utf8'), english);
 });
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

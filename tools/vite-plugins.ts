@@ -6,13 +6,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { normalizePath, type Plugin, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { z } from 'zod';
 import { builtRegion } from '#site/built-region.ts';
 import { builtServices } from '#site/form-services.ts';
 import { look } from '#site/look.ts';
 import { fillFacts, rereadFacts } from '#site/read/facts.ts';
 import { contentFolder } from '#site/read/folder.ts';
-import { readEntry } from '#site/read/read.ts';
+import { readWords } from '#site/read/own-words.ts';
 import { bodyOf } from '#site/read/yaml.ts';
 import { meanColor } from './mean-color.ts';
 import { rehypeTables } from './rehype-tables.ts';
@@ -37,7 +36,7 @@ function chosenContent(): Plugin {
   return {
     name: 'chosen-content',
     config: () => ({
-      resolve: { alias: { '@content': resolve(contentFolder) } },
+      resolve: { alias: { '@content': resolve(contentFolder), '@words': resolve('words') } },
       define: {
         BUSINESS_REGION: JSON.stringify(builtRegion),
         BUSINESS_SERVICES: JSON.stringify(builtServices),
@@ -72,18 +71,17 @@ function articles(): Plugin {
   };
 }
 
-/** The content's words/`name`.yaml and `name`.es.yaml as modules, for scripts that load their words when they need them. */
+/** `@words/name.yaml` and `name.es.yaml` as modules, for scripts that load their words when they need them. */
 function words(): Plugin {
-  const folder = `${normalizePath(resolve(contentFolder))}/`;
+  const folder = `${normalizePath(resolve('words'))}/`;
   return {
     name: 'words',
     enforce: 'pre',
     buildStart: writeWordsTypes,
     watchChange: writeWordsTypes,
     load(id) {
-      const [, name, spanish] = /^words\/([\w-]+?)(\.es)?\.yaml$/.exec(normalizePath(id).replace(folder, '')) ?? [];
-      if (!name) return undefined;
-      return `export default ${JSON.stringify(readEntry(z.unknown(), `words/${name}.yaml`, spanish ? 'es' : 'en'))};`;
+      const [, name, spanish] = /^([\w-]+?)(\.es)?\.yaml$/.exec(normalizePath(id).replace(folder, '')) ?? [];
+      return name && `export default ${JSON.stringify(readWords(name, spanish ? 'es' : 'en'))};`;
     },
   };
 }
@@ -91,19 +89,20 @@ function words(): Plugin {
 /** In development, an edit of the content shows in the open page. Vite doesn't know which modules read an entry, so all of site/ runs again. */
 function reload(): Plugin {
   const content = `${normalizePath(resolve(contentFolder))}/`;
+  const words = `${normalizePath(resolve('words'))}/`;
   const site = `${normalizePath(resolve('site'))}/`;
   return {
     name: 'reload-content',
     apply: 'serve',
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(content) || !/\.(yaml|mdx)$/.test(file)) return undefined;
+      if (![content, words].some((folder) => file.startsWith(folder)) || !/\.(yaml|mdx)$/.test(file)) return undefined;
       const isFact = file === `${content}facts.yaml`;
       if (isFact) rereadFacts();
       // yaml.ts keeps the files that it has parsed.
       const readers = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
         ({ file: module }) =>
           (module?.startsWith(site) && module !== `${site}read/yaml.ts`) ||
-          (isFact && module?.startsWith(content) && /\.(mdx|yaml)$/.test(module)),
+          (isFact && [content, words].some((folder) => module?.startsWith(folder)) && /\.(mdx|yaml)$/.test(module ?? '')),
       );
       return [...new Set([...modules, ...readers])];
     },

@@ -1,4 +1,4 @@
-/** Writes what our English words are to .cache, where schema/rules/words.ts gets its types from. */
+/** Writes what the English words in words/ are to .cache, where schema/rules/words.ts gets its types from. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readShape, wordsKey, wordsNames } from '#site/read/words-schema.ts';
 

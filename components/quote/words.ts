@@ -1,5 +1,5 @@
-import spanish from '@content/words/quote.es.yaml';
-import english from '@content/words/quote.yaml';
+import spanish from '@words/quote.es.yaml';
+import english from '@words/quote.yaml';
 import type { Language } from '#schema/rules/language.ts';
 import type { QuoteWords } from '#schema/rules/words.ts';
 

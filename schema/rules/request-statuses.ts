@@ -1,6 +1,6 @@
 /**
  * Where a request stands, for the business and for its visitor. Inbox, desk and the visitor's page follow these tables: a new status is an
- * entry here, and a new sentence for visitors is one in content/words/request-view.yaml and request-view.es.yaml. Statuses that the desk
+ * entry here, and a new sentence for visitors is one in words/request-view.yaml and request-view.es.yaml. Statuses that the desk
  * sets itself (when a request arrives, a quote is sent or signed, a job is recorded, a visitor withdraws) keep their names.
  */
 import { namesIn } from './table.ts';

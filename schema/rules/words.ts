@@ -1,4 +1,4 @@
-/** The words of the interface, by file of content/words. `npm run check`, a build and a test run write what our English files have to .cache. */
+/** The words of the interface, by file of words/. `npm run check`, a build and a test run write what the English files have to .cache. */
 import type english from '../../.cache/words.json';
 
 export type Words = typeof english;

@@ -7,6 +7,7 @@ import { closestSpelling } from './closest-spelling.ts';
 import { amountText, numberText, openingText } from './fact-text.ts';
 import { contentFolder } from './folder.ts';
 import { parseData } from './parse.ts';
+import { region } from './region.ts';
 import { workArea, workCounties } from './work-counties.ts';
 import { filesIn, readYaml } from './yaml.ts';
 
@@ -109,10 +110,19 @@ function find(name: string, from: Facts = facts): Fact {
   );
 }
 
-/** {count.cities} is how many entries content/cities has, {count.counties} how many counties they are in, and {area.counties} their names. */
+/**
+ * {count.cities} is how many entries content/cities has, {count.counties} how many counties they are in, and {area.counties} their names.
+ * {area.home}, {area.state} and {area.st} are what region.yaml has as the home city and the state.
+ */
 function computed(group: string, key: string): Fact | undefined {
-  if (group === 'area' && key === 'counties') return workArea();
+  if (group === 'area') return key === 'counties' ? workArea() : place(key);
   if (group !== 'count') return undefined;
   const value = key === 'counties' ? workCounties().length : filesIn(key).length || filesIn(key, 'mdx').length;
   return value > 0 ? { value, unit: 'count', source: 'ours' } : undefined;
+}
+
+function place(key: string): Fact | undefined {
+  const { home, state } = region;
+  const name = { home: home.name, state: state.name, st: state.abbreviation }[key];
+  return name === undefined ? undefined : { text: name, source: 'ours' };
 }

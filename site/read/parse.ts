@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { closestSpelling } from './closest-spelling.ts';
 import { type Path, valueAt } from './fields.ts';
-import { contentFolder } from './folder.ts';
-import { lineOf } from './yaml.ts';
+import { lineOf, shownPath } from './yaml.ts';
 
 export interface FieldProblem {
   path: Path;
@@ -34,7 +33,7 @@ export function fail(problems: readonly FieldProblem[], files: readonly string[]
   const lines = problems.map(({ path, message }) => {
     const { file, line } = placeOf(path, files);
     const field = path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' > ');
-    return `${contentFolder}/${file}, line ${line}: ${field ? `${field}: ` : ''}${message}`;
+    return `${shownPath(file)}, line ${line}: ${field ? `${field}: ` : ''}${message}`;
   });
   throw new Error(lines.join('\n'));
 }

@@ -26,11 +26,17 @@ export function readEntry<Schema extends z.core.$ZodType>(
       `${contentFolder}/${spanishFile}: this file is missing; add it with the Spanish words of ${contentFolder}/${file}`,
     );
   const spanish = readYaml(spanishFile);
+  const merged = translate(english, spanish, [spanishFile]);
+  const untranslated = missingWords(schema, english, spanish);
+  if (untranslated.length > 0) fail(untranslated, [spanishFile]);
+  return finish(schema, merged, language, named, [spanishFile, file]);
+}
+
+/** The English data with the Spanish in its place. `files` are where to look for what doesn't fit. */
+export function translate(english: unknown, spanish: unknown, files: readonly string[]): unknown {
   const problems: FieldProblem[] = [];
   const merged = mergeWords(english, spanish, problems);
-  if (problems.length === 0) problems.push(...missingWords(schema, english, spanish));
-  if (problems.length > 0) fail(problems, [spanishFile]);
-  return finish(schema, merged, language, named, [spanishFile, file]);
+  return problems.length > 0 ? fail(problems, files) : merged;
 }
 
 /** 'cities/kyle.es.yaml' for 'cities/kyle.yaml'. */
@@ -38,7 +44,8 @@ export function spanishFileOf(file: string): string {
   return file.replace(/\.(?=\w+$)/, '.es.');
 }
 
-function finish<Schema extends z.core.$ZodType>(
+/** Fills in facts, finds what the entry names and that doesn't exist, and parses it. */
+export function finish<Schema extends z.core.$ZodType>(
   schema: Schema,
   data: unknown,
   language: Language,

@@ -1,6 +1,6 @@
 /** Reads content's YAML files, and finds the line of a field in them. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
 
 import { contentFolder } from './folder.ts';
@@ -12,7 +12,7 @@ export function readYaml(file: string): unknown {
   if (!error) return document.toJS();
   const { line } = lines.linePos(error.pos[0]);
   throw new Error(
-    `${contentFolder}/${file}, line ${line}: ${advice[error.code] ?? 'check the spaces, colons and quotes around this line'}`,
+    `${shownPath(file)}, line ${line}: ${advice[error.code] ?? 'check the spaces, colons and quotes around this line'}`,
   );
 }
 
@@ -26,6 +26,11 @@ const advice: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'start this line with spaces instead of a tab',
 };
 
+/** As messages name a file of the content, or one of words/. */
+export function shownPath(file: string): string {
+  return posix.join(contentFolder, file);
+}
+
 /** The line of a field, or of the part of its path that the file has, and how long that part is. */
 export function lineOf(file: string, path: readonly PropertyKey[]): { line: number; found: number } {
   const { document, lines } = parseFile(file);
@@ -34,6 +39,11 @@ export function lineOf(file: string, path: readonly PropertyKey[]): { line: numb
     if (isNode(node) && node.range) return { line: lines.linePos(node.range[0]).line, found };
   }
   return { line: 1, found: 0 };
+}
+
+/** The code's own file of words, from the content's folder. */
+export function codeWords(file: string): string {
+  return relative(contentFolder, file).replaceAll('\\', '/');
 }
 
 export function hasFile(file: string): boolean {
@@ -61,7 +71,7 @@ const parsed = new Map<string, { changed: number } & ReturnType<typeof parse>>()
 function parseFile(file: string) {
   const path = resolve(contentFolder, file);
   if (!existsSync(path))
-    throw new Error(`${contentFolder}/${file}: this file is missing; add it, such as a copy from another business's folder`);
+    throw new Error(`${shownPath(file)}: this file is missing; add it, such as a copy from another business's folder`);
   const changed = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changed === changed) return known;

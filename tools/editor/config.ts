@@ -13,8 +13,8 @@ import { orderSchema } from '#schema/content/order.ts';
 import { collections } from '#site/read/collections.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { languages } from '#site/read/languages.ts';
-import { wordsNames, wordsSchema } from '#site/read/words-schema.ts';
-import { hasFile, readYaml } from '#site/read/yaml.ts';
+import { ownWordsSchema, readShape, wordsNames } from '#site/read/words-schema.ts';
+import { codeWords, hasFile, readYaml } from '#site/read/yaml.ts';
 import { editorFields } from './fields.ts';
 
 const spanish: I18nOptions = {
@@ -85,10 +85,17 @@ export function editorConfig(repository: string): CmsConfig {
       folder('visualizerFloors', 'Floors of the visualizer', 'Floor', 'name', 'grid_view'),
       files(
         'words',
-        'Words of pages and buttons',
+        'Words of pages and buttons that are yours',
         'translate',
         wordsNames.map((name) =>
-          file(name, titleOf(name), `words/${name}.yaml`, wordsSchema(name), hasFile(`words/${name}.es.yaml`)),
+          file(
+            name,
+            titleOf(name),
+            `words/${name}.yaml`,
+            ownWordsSchema(name),
+            hasFile(codeWords(`words/${name}.es.yaml`)),
+            readShape(name),
+          ),
         ),
       ),
     ],
@@ -162,8 +169,15 @@ function files(name: string, label: string, icon: string, files: CollectionFile[
   return { name, label, icon, i18n: true, files };
 }
 
-function file(name: string, label: string, path: string, schema: z.core.$ZodType, isTranslated = false): CollectionFile {
-  const fields: Field[] = editorFields(schema, readYaml(path));
+function file(
+  name: string,
+  label: string,
+  path: string,
+  schema: z.core.$ZodType,
+  isTranslated = false,
+  example = readYaml(path),
+): CollectionFile {
+  const fields: Field[] = editorFields(schema, example);
   const path18n = isTranslated ? path.replace(/\.yaml$/, '.{{locale}}.yaml') : path;
   return { name, label, file: `${contentFolder}/${path18n}`, i18n: isTranslated, fields };
 }

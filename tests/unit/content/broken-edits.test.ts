@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { factsSchema } from '#schema/content/facts.ts';
 import { collections, readFolder } from '#site/read/collections.ts';
+import { readWords } from '#site/read/own-words.ts';
 import { parseData } from '#site/read/parse.ts';
-import { readEntry } from '#site/read/read.ts';
-import { wordsSchema } from '#site/read/words-schema.ts';
 import { bodyOf, filesIn, readYaml } from '#site/read/yaml.ts';
 import { checkPicture } from '#tools/check-picture.ts';
 
@@ -22,10 +21,7 @@ interface Edit {
 const cityFile = filesIn('cities')[0] ?? '';
 const city = { file: cityFile, read: () => readFolder(collections.cities) };
 const facts = { file: 'facts.yaml', read: () => parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']) };
-const words = {
-  file: 'words/photo-tools.es.yaml',
-  read: () => readEntry(wordsSchema('photo-tools'), 'words/photo-tools.yaml', 'es'),
-};
+const words = { file: 'words/frame.es.yaml', read: () => readWords('frame', 'es') };
 const photo = {
   file: 'order.yaml',
   savedAs: 'images/new-kitchen.jpg',
@@ -69,9 +65,14 @@ test.each<[what: string, Edit, message: string]>([
     "content/images/new-kitchen.jpg: this isn't a JPEG, PNG or WebP picture. Save it as one, and add it again.",
   ],
   [
-    'a button without its Spanish',
-    { ...words, from: /^choose: .*\n/m, to: '' },
-    'content/words/photo-tools.es.yaml, line 1: choose: the Spanish for "Choose a photo" is missing',
+    'words of ours without their Spanish',
+    { ...words, from: /^aboutUs: .*\n/m, to: '' },
+    'content/words/frame.es.yaml, LINE: aboutUs: the Spanish for "',
+  ],
+  [
+    'words that no page has',
+    { ...words, from: /^aboutUs: /m, to: 'about: Pisos\naboutUs: ' },
+    "content/words/frame.es.yaml, LINE: about: the English file doesn't have this field",
   ],
   [
     'a colon in a sentence without quotes',
@@ -112,6 +113,7 @@ function inCopy<Read>(file: string, text: string, read: () => Read): Read {
   )) {
     symlinkSync(resolve('content', name), join(copy, name), 'junction');
   }
+  symlinkSync(resolve('words'), join(copy, '../words'), 'junction');
   writeFileSync(join(copy, file), text);
   // The words that a Spanish file translates.
   if (file.endsWith('.es.yaml'))

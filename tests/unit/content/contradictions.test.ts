@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#schema/content/facts.ts';
 import { facts, factText } from '#site/read/facts.ts';
 
-const files = globSync('content/**/*.{yaml,mdx}').filter((file) => !file.endsWith('facts.yaml'));
+const files = globSync('{content,words}/**/*.{yaml,mdx}').filter((file) => !file.endsWith('facts.yaml'));
 /** Totals for less are of single rooms, which have prices of their own. */
 const wholeFloor = 300;
 /** Lines between the rows of a table that belong together. */

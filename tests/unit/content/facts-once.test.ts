@@ -6,7 +6,7 @@ const { name, shortName, phone, email, siteUrl, addressLine } = business;
 const facts = [name, shortName, phone.text, phone.href, email, new URL(siteUrl).host, addressLine];
 
 test('the name, phone, email, address and site address are only in content/facts.yaml', () => {
-  const files = globSync('{content,site,pages,components,inbox,visualizer,renderer,schema}/**/*.{ts,tsx,mdx,yaml}')
+  const files = globSync('{content,words,site,pages,components,inbox,visualizer,renderer,schema}/**/*.{ts,tsx,mdx,yaml}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file !== 'content/facts.yaml');
   const copies = files.flatMap((file) => {

@@ -13,12 +13,12 @@ test('the example is as it should be', () => {
 
 test('a folder that lacks something is told all of it at once', () => {
   const { folder, edit } = copyExample();
-  edit('words/contact.yaml', /^heading: .*\n/m, '');
+  edit('words/contact.yaml', /^heading: .*\n/m, 'headline: Write to us\n');
   edit('cities/lakewood.yaml', "'80214'", "'78704'");
   edit('order.yaml', '  - kitchen-flooring-denver\n', '');
   const said = check(folder);
   for (const message of [
-    'FOLDER/words/contact.yaml, line 1: heading: this is missing; add it',
+    'FOLDER/words/contact.yaml, line 4: headline: there is no such field here; correct its name or delete it',
     'FOLDER/cities/lakewood.yaml, line 6: zipCodes > number 1: expected a Colorado zip code of five digits, but found "78704"',
     'FOLDER/order.yaml: roomsAndWork: kitchen-flooring-denver is in no menu or list; add it here or to flooring',
   ]) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { slug, text } from '#schema/content/files/fields.ts';
 import { mergeWords, missingWords } from '#site/read/spanish.ts';
-import { bodyOf, readYaml } from '#site/read/yaml.ts';
+import { bodyOf, codeWords, readYaml } from '#site/read/yaml.ts';
 
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), items: z.array(text) }),
@@ -79,8 +79,9 @@ test.each([
 });
 
 const spanishFiles = globSync('content/**/*.es.{yaml,mdx}').map((file) => file.replaceAll('\\', '/').slice('content/'.length));
+const codeFiles = globSync('words/*.es.yaml').map((file) => codeWords(file));
 
-test.each(spanishFiles)('%s has the figures of its English file', (file) => {
+test.each([...spanishFiles, ...codeFiles])('%s has the figures of its English file', (file) => {
   const english = file.replace('.es.', '.');
   expect(findLost(readYaml(english), readYaml(file), file)).toEqual([]);
   if (!file.endsWith('.mdx')) return;
