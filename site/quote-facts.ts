@@ -30,7 +30,7 @@ export const quoteFacts = {
   business: [business.name, business.addressLine, business.phone.text].join(', '),
   insurance: both('business.insurance'),
   minimum: 100 * business.minimumCharge,
-  taxRate: centsOf('payment.salesTax').low,
+  taxRate: centsOf('payment.salesTax', 10).low,
   deposit: centsOf('payment.deposit').low / 100,
   start: centsOf('payment.start').low / 100,
   ...(business.depositLink && { depositLink: business.depositLink }),
@@ -54,11 +54,12 @@ function readExtras() {
   });
 }
 
-/** In hundredths of the fact's unit; 0 without the fact. */
-function centsOf(name: string): { low: number; high: number } {
+/** In hundredths of the fact's unit, or in `parts` of those; 0 without the fact. */
+function centsOf(name: string, parts = 1): { low: number; high: number } {
   const fact = factOf(name);
   const [low, high] = !fact ? [0, 0] : 'low' in fact ? [fact.low, fact.high] : [fact.value, fact.value];
-  return { low: Math.round(100 * low), high: Math.round(100 * high) };
+  const round = (value: number) => Math.round(100 * parts * value) / parts;
+  return { low: round(low), high: round(high) };
 }
 
 function factOf(name: string) {

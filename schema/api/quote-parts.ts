@@ -107,7 +107,11 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
           money(-totals.discount),
           totals.discount > 0,
         ),
-        ...row(fill(words.tax[taxed === 'all' ? 'all' : 'material'], { rate: taxRate / 100 }), money(totals.tax), totals.tax > 0),
+        ...row(
+          fill(words.tax[taxed === 'all' ? 'all' : 'material'], { rate: grouped(taxRate / 100) }),
+          money(totals.tax),
+          totals.tax > 0,
+        ),
         { label: words.total, value: money(total), isTotal: true },
         ...(before === undefined ? [] : [...row(words.before, money(before)), ...row(words.difference, signed(total - before))]),
         ...row(fill(words.deposit, { share: deposit }), money(totals.deposit), deposit > 0),

@@ -38,7 +38,7 @@ export const quoteLimits = {
   description: 200,
 } as const;
 /** How long a signed quote is kept. The fact quote.kept says so on the privacy page. */
-export const contractYears = 4;
+export const contractYears = 5;
 /** An open quote wants a reminder once it was sent so many days ago, or is valid for so many more. */
 export const followUpDays = 3;
 
@@ -66,9 +66,10 @@ const quoteLine = {
   ),
 };
 
+const taxError = 'Enter the sales tax in percent, from 0 to 20, with at most three decimals';
 const linkError = 'Enter an address, such as https://pay.example/you';
 const countError = { error: `A quote has 1 to ${quoteLimits.lines} lines` };
-/** What the customer sees, and signs. All of it is here, so that a version can still be read in four years. */
+/** What the customer sees, and signs. All of it is here, so that a version can still be read years later. */
 const quote = {
   /** The language of the terms and of what the customer signs. */
   language: z.enum(languages, { error: `Choose one of ${languages.join(', ')}` }),
@@ -83,8 +84,8 @@ const quote = {
   /** In hundredths of a percent. */
   percentOff: whole(0, 10_000, 'Enter a discount of at most 100%'),
   taxed: z.enum(taxedParts, { error: 'Say what is taxed' }),
-  /** In hundredths of a percent. */
-  taxRate: whole(0, 2000, 'Enter the sales tax in percent, from 0 to 20'),
+  /** In hundredths of a percent, and tenths of those: 887.5 is 8.875%. */
+  taxRate: z.number(taxError).check(z.gte(0, taxError), z.lte(2000, taxError), z.multipleOf(0.1, taxError)),
   /** Percent of the total, and where it can be paid once the quote is signed. */
   deposit: whole(0, 100, 'Enter the deposit in whole percent, from 0 to 100'),
   depositLink: z.optional(z.string().check(z.overwrite(withProtocol), z.url({ protocol: /^https$/, error: linkError }))),

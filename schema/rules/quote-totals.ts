@@ -25,6 +25,7 @@ interface Priced {
   discount: number;
   percentOff: number;
   taxed: Taxed;
+  /** In hundredths of a percent, with one decimal. */
   taxRate: number;
   deposit: number;
 }
@@ -43,7 +44,7 @@ export function quoteTotals({ lines, minimum, taxed, taxRate, deposit, ...off }:
   const subtotal = counted + toMinimum;
   const discount = off.discount + product(subtotal, off.percentOff, 10_000);
   const base = { material: sum(({ material = 0 }) => material), all: subtotal, nothing: 0 }[taxed];
-  const tax = product(base - (subtotal === 0 ? 0 : product(discount, base, subtotal)), taxRate, 10_000);
+  const tax = product(base - (subtotal === 0 ? 0 : product(discount, base, subtotal)), Math.round(10 * taxRate), 100_000);
   const total = subtotal - discount + tax;
   return { lines: amounts, toMinimum, subtotal, discount, tax, total, deposit: percentOf(total, deposit) };
 }

@@ -83,7 +83,7 @@ export const anyQuote = fc
     percentOff: fc.constantFrom(0, 0, 333, 10_000),
     minimum: fc.constantFrom(0, 65_000, 10_000_000),
     taxed: fc.constantFrom(...taxedParts),
-    taxRate: fc.integer({ min: 0, max: 2000 }),
+    taxRate: fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 10),
     deposit: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ share, ...some }): Quote => {

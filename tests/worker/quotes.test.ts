@@ -680,7 +680,7 @@ test('what was paid shows on the page, with what is due by then; a second click 
   expect((await read(id)).state.quote?.payments).toEqual([]);
 });
 
-test('erasure keeps what was signed for four years, without our notes, and says so', async () => {
+test('erasure keeps what was signed for five years, without our notes, and says so', async () => {
   const visitor = await signed();
   await quoted();
   const kept = await contractOfRequest(visitor.id);
@@ -695,10 +695,10 @@ test('erasure keeps what was signed for four years, without our notes, and says 
   await site.work();
   expect((await call(`/api/requests/${other.id}`)).status).toBe(404);
   expect((await contractOfRequest(other.id)).contracts).toHaveLength(1);
-  await site.setClock((4 * 365 - 1) * dayMs);
+  await site.setClock((5 * 365 - 1) * dayMs);
   await site.work();
   expect(await contractOfRequest(visitor.id)).toEqual(kept);
-  await site.setClock(4 * 366 * dayMs);
+  await site.setClock(5 * 366 * dayMs);
   await site.work();
   expect(await site.rows('SELECT * FROM contracts')).toEqual([]);
 });

@@ -49,6 +49,12 @@ export function hundredthsOf(text: string, sign: '$' | '%' = '$'): number {
   return number === null ? Number.NaN : (/^\s*-/.test(text) ? -1 : 1) * Math.round(100 * number);
 }
 
+/** A rate has up to three decimals, such as 8.875%. */
+export function rateOf(text: string): number {
+  const [, whole, part = ''] = /^\s*(\d{1,2})(?:[.,](\d{1,3}))?\s*%?\s*$/.exec(text) ?? [];
+  return whole === undefined ? Number.NaN : Math.round(1000 * Number(`${whole}.${part}`)) / 10;
+}
+
 /** A quantity can be a sum or a product, such as 310 * 1.1 or 15'6" x 20' + 8 x 10. */
 export function quantityOf(text: string): number {
   const number = parseSquareFeet(text);

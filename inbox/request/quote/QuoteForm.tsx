@@ -4,12 +4,13 @@ import { color, from, size, space } from '#components/theme.ts';
 import { optionsOf, type WrittenQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { grouped } from '#schema/rules/number-format.ts';
 import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
 import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
 import { ContractFields } from './ContractFields.tsx';
-import { DecimalInput, decimalText, hundredthsOf } from './DecimalInput.tsx';
+import { DecimalInput, decimalText, hundredthsOf, rateOf } from './DecimalInput.tsx';
 import { Lines } from './Lines.tsx';
 import { placeIn, townOf } from './prefill.ts';
 import type { useWritten } from './use-written.ts';
@@ -30,7 +31,7 @@ const taxes = {
 } as const;
 /** What the field's amount is in, in hundredths. */
 const numbers = {
-  taxRate: { label: 'Sales tax in %', unit: 1, sign: '%' },
+  taxRate: { label: 'Sales tax in %', unit: 1, sign: '%', read: rateOf, write: (rate: number) => grouped(rate / 100) },
   deposit: { label: 'Deposit in %', unit: 100, sign: '%' },
   start: { label: 'Due on the first day in %', unit: 100, sign: '%' },
   days: { label: 'Days of work', unit: 100, sign: '$' },
@@ -147,18 +148,21 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
           />
         )}
       </Field>
-      {namesIn(numbers).map((name) => (
-        <Field key={name} {...field(name, numbers[name])}>
-          {(control) => (
-            <DecimalInput
-              {...control}
-              sign={numbers[name].sign}
-              value={numbers[name].unit * (quote[name] ?? 0)}
-              onChange={(value) => change({ [name]: value / numbers[name].unit })}
-            />
-          )}
-        </Field>
-      ))}
+      {namesIn(numbers).map((name) => {
+        const { label, unit, ...more } = numbers[name];
+        return (
+          <Field key={name} {...field(name, { label })}>
+            {(control) => (
+              <DecimalInput
+                {...control}
+                {...more}
+                value={unit * (quote[name] ?? 0)}
+                onChange={(value) => change({ [name]: value / unit })}
+              />
+            )}
+          </Field>
+        );
+      })}
       {namesIn(texts).map((name) => textField(name, texts[name]))}
       <Fold className="wide" open={namesIn(standing).some((name) => errors.has(name))}>
         <summary>Names, payment link, and terms</summary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalText, hundredthsOf } from '#inbox/request/quote/DecimalInput.tsx';
+import { decimalText, hundredthsOf, rateOf } from '#inbox/request/quote/DecimalInput.tsx';
 
 test.each([
   ['8.5', 850, '8.50'],
@@ -25,4 +25,16 @@ test.each([
 
 test('a percentage can have its sign, and no other', () => {
   expect([hundredthsOf('6,25 %', '%'), hundredthsOf('$6.25', '%')]).toEqual([625, Number.NaN]);
+});
+
+test.each([
+  ['8.875', 887.5],
+  ['8,253 %', 825.3],
+  ['8.', Number.NaN],
+  ['8.25', 825],
+  ['0', 0],
+  ['', Number.NaN],
+  ['8.8755', Number.NaN],
+])('a tax of %j is %d hundredths of a percent', (typed, rate) => {
+  expect(rateOf(typed)).toBe(rate);
 });

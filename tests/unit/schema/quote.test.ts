@@ -45,6 +45,9 @@ test.each([
   ['a small job comes to the minimum, which is labor', [line(1_000, 850, true)], { minimum: 65_000 }, [56_500, 0, 701, 65_701]],
   ['in an office that is taxed, too', [line(1_000, 850)], { minimum: 65_000, taxed: 'all' }, [56_500, 0, 5_363, 70_363]],
   ['of a price for both, its share of material', [{ ...line(100, 405), material: 40 }], {}, [0, 0, 13, 418]],
+  // 8.875% of $8,180 are 725.975.
+  ['a rate with three decimals', [line(100, 818_000)], { taxed: 'all', taxRate: 887.5 }, [0, 0, 72_598, 890_598]],
+  ['9.975% of $8,180', [line(100, 818_000)], { taxed: 'all', taxRate: 997.5 }, [0, 0, 81_596, 899_596]],
   ['a large one has no minimum', [line(10_000, 850)], { minimum: 65_000 }, [0, 0, 0, 85_000]],
   ['10% off', [line(10_000, 855, true)], { percentOff: 1_000 }, [0, 8_550, 6_348, 83_298]],
 ] as const)('%s', (_, lines, changes, [toMinimum, discount, tax, total]) => {
@@ -62,6 +65,7 @@ test.each([
   ['101% off', { percentOff: 10_100 }, 'at most 100%'],
   ['a discount of 99% and the rest', { percentOff: 9_900 }, "can't be more"],
   ['a tax of 90 percent', { taxRate: 9000 }, 'sales tax'],
+  ['a tax of four decimals', { taxRate: 887.55 }, 'three decimals'],
   [
     'a credit that the customer can leave out',
     { lines: [boards, { ...boards, price: -1, isOptional: true }] },
@@ -106,7 +110,7 @@ function exactTotals({ lines, ...quote }: Quote, chosen: number[]) {
   const taxed = { material, all: subtotal, nothing: 0n }[quote.taxed];
   const discount = BigInt(quote.discount) + rounded(subtotal * BigInt(quote.percentOff), 10_000n);
   const share = subtotal === 0n ? 0n : rounded(discount * taxed, subtotal);
-  const tax = rounded((taxed - share) * BigInt(quote.taxRate), 10_000n);
+  const tax = rounded((taxed - share) * BigInt(Math.round(10 * quote.taxRate)), 100_000n);
   const total = subtotal - discount + tax;
   return { lines: amounts, sums: [toMinimum, subtotal, discount, tax, total, rounded(total * BigInt(quote.deposit), 100n)] };
 }
