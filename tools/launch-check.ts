@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { findContradictions } from './launch-check/contradictions.ts';
 import { findPastYears } from './launch-check/dates.ts';
 import type { Finding, Weight } from './launch-check/finding.ts';
-import { findRenderings, findSamples } from './launch-check/samples.ts';
+import { findGuesses, findRenderings, findSamples } from './launch-check/samples.ts';
 import { findSettings } from './launch-check/settings.ts';
 import { readOptions } from './options.ts';
 
@@ -33,6 +33,10 @@ const weights: { weight: Weight; heading: string; groups: { advice: string; find
     heading: "RECOMMENDED: the site works without these, but you'd miss them",
     groups: [
       { advice: 'Settings', findings: settings.get('recommended') ?? [] },
+      {
+        advice: 'Guesses in quotes: ask your accountant about shares of material, and put in your own square feet a day',
+        findings: findGuesses(),
+      },
       {
         advice: 'Renderings: replace each with a photo of the same name and describe it in the alt text',
         findings: findRenderings(),

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { type Facts, proofs } from '#schema/content/facts.ts';
 import { pictureSchema } from '#schema/content/files/gallery.ts';
 import { isRealDomain } from '#site/business.ts';
-import { facts, factText, sampleMark } from '#site/read/facts.ts';
+import { facts, factText, isSample, sampleMark } from '#site/read/facts.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { readEntry } from '#site/read/read.ts';
-import { filesIn } from '#site/read/yaml.ts';
+import { filesIn, hasFile } from '#site/read/yaml.ts';
 import { type Finding, linesOf, yamlLine } from './finding.ts';
 
 /** Finds everything in the content that is made up, and the wordmark, which is a drawing of the sample name. */
@@ -59,6 +59,21 @@ export function findSamplesIn(file: string, lines: string[]): Finding[] {
       line.includes(sampleMark) || line === 'sample: true' || (line.trim() === 'source: sample' && !file.endsWith('facts.yaml'));
     return isSample ? [{ file, line: index + 1, what: shorten(line.replace(sampleMark, '').replace(/^[\s-]+/, '')) }] : [];
   });
+}
+
+/** What quotes are made with, as long as it's ours: the fact quote.levelingMaterial stands for every share of material. */
+export function findGuesses(): Finding[] {
+  const sampled = samplesOf(facts).flatMap(({ finding }) =>
+    /^quote\.(levelingMaterial|perDay):/.test(finding.what) ? [finding] : [],
+  );
+  const files = isSample('quote.levelingMaterial') ? ['floor-kinds.yaml', 'cost-extras.yaml'].filter(hasFile) : [];
+  return [...sampled, ...files.flatMap((file) => findSharesIn(file, linesOf(`${contentFolder}/${file}`)))];
+}
+
+export function findSharesIn(file: string, lines: string[]): Finding[] {
+  return lines.flatMap((line, index) =>
+    /^\s+material: \d/.test(line) ? [{ file: `${contentFolder}/${file}`, line: index + 1, what: `${line.trim()}%` }] : [],
+  );
 }
 
 /** Why there's no site for a real domain yet, or undefined if there can be one. The owner can allow samples in ALLOW_SAMPLE_FACTS. */

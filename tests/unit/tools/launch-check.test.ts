@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factsSchema } from '#schema/content/facts.ts';
-import { findSampleFacts, findSamplesIn, refusal } from '#tools/launch-check/samples.ts';
+import { findSampleFacts, findSamplesIn, findSharesIn, refusal } from '#tools/launch-check/samples.ts';
 import { findSettings } from '#tools/launch-check/settings.ts';
 
 const facts = factsSchema.parse({
@@ -26,6 +26,11 @@ test('finds each made-up fact, text and entry with its line, the most harmful fi
     { file: 'content/a.yaml', line: 3, what: 'sample: true' },
     { file: 'content/a.yaml', line: 5, what: 'source: sample' },
   ]);
+});
+
+test('finds each share of material in a price', () => {
+  const found = findSharesIn('a.yaml', ['- item: Stairs', '  material: 50', 'materials: 3']);
+  expect(found).toMatchObject([{ line: 2, what: 'material: 50%' }]);
 });
 
 const unproven = [{ file: 'content/facts.yaml', line: 40, what: '(certificate) business.leadSafe: we are certified' }];
