@@ -1,6 +1,14 @@
 /** A quote that passes, and what a test does with one. */
 import fc from 'fast-check';
-import { optionsOf, type Quote, quoteLimits, quoteUnits, type SentQuote, type VisitorQuote } from '#schema/api/quote.ts';
+import {
+  optionsOf,
+  type Quote,
+  quoteLimits,
+  quoteUnits,
+  type SentQuote,
+  type Signature,
+  type VisitorQuote,
+} from '#schema/api/quote.ts';
 import { consentIn } from '#schema/api/quote-parts.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
@@ -33,6 +41,19 @@ export const quote: Quote = {
   excluded: 'Painting',
   terms: 'Pay us.',
   notes: '',
+};
+
+export const signature: Signature = {
+  name: 'Ann Lee',
+  at: '2026-12-01T18:00:00.000Z',
+  options: [],
+  amounts: quoteTotals(quote, []),
+  consent: 'I agree.',
+  intent: '',
+  device: '',
+  madeBy: null,
+  how: 'mail',
+  cancel: { until: '2026-12-04', right: 'You may cancel.', notice: '' },
 };
 
 export const sending = (changes: Partial<Quote> = {}, channel = 'mail') => ({

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-/** How the office writes a quote. */
+/** How the office writes a quote, and what was paid for it. */
 import { expect, test } from 'vitest';
 import { data } from '#pages/inbox/+data.ts';
+import type { QuoteState } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { until } from '../../support/api-answers.ts';
 import { alerts, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
+import { quote, signature } from '../../support/quote.ts';
 import { enter, find, press, textsOf } from '../../support/render.tsx';
 
 const [floor] = data().floors;
@@ -63,6 +65,10 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   await write({});
   await pressIn('button', 'Start with an empty line');
   await enter(field('Description'), 'Patch');
+  await enter(field('Price in $'), '');
+  expect(total()).toBe('Fill in every price');
+  await enter(field('Price in $'), '$1,200.00');
+  expect(total()).toBe('Total $1,200.00');
   await enter(field('Price in $'), '100');
   await enter(field('Sales tax in %'), '8.25');
   await enter(field('Minimum in $'), '200');
@@ -75,6 +81,8 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   expect(total()).toBe('Total $182.97');
   await enter(field('Sales tax'), 'all');
   expect(total()).toBe('Total $194.85');
+  await enter(field('Sales tax in %'), '8.875');
+  expect(total()).toBe('Total $195.98');
   await enter(field('Sales tax'), 'nothing');
   expect(total()).toBe('Total $180.00');
 });
@@ -88,4 +96,21 @@ test("the job's street is asked before a quote can be looked at, but not to keep
   await enter(field('Work at'), '12 Oak St');
   await press(find('button', 'Look at it'));
   await says('12 Oak St, Austin, 78704');
+});
+
+test.each([
+  ['8,50', 850],
+  ['$1,200.00', 120_000],
+  ['0', 'Enter an amount'],
+  ['', 'Enter an amount'],
+])('a payment of %j is noted as %j', async (typed, read) => {
+  const version = { number: 1, quote, signature, hash: '', total: 285_828, at: signature.at, by: 'Dana', ownNotes: '' };
+  const signed: QuoteState = { versions: [version], unreadable: [], payments: [], isJobDue: false };
+  const request = stored('a', {}, { status: 'won', quote: signed });
+  const { calls } = await openInbox([request], { 'POST /api/requests/a/payments': request }, '/inbox?id=a');
+  await enter(await until(() => find('#payment-amount')), typed);
+  await pressIn('button', 'Note the payment');
+  if (typeof read === 'string') return says(read);
+  await says('Payment noted.');
+  expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toMatchObject({ cents: read, part: 'deposit', way: 'check' });
 });

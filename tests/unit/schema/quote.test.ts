@@ -5,7 +5,7 @@ import { money, quoteParts, quoteText } from '#schema/api/quote-parts.ts';
 import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
 import { factValue } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { anyQuote, quote } from '../../support/quote.ts';
+import { anyQuote, quote, signature } from '../../support/quote.ts';
 
 const en = wordsIn('en').quote;
 const line = (quantity: number, price: number, isMaterial = false, isOptional = false) => ({
@@ -137,18 +137,6 @@ test('where a version stands', () => {
   const at = '2026-12-01T18:00:00.000Z';
   const sent = { number: 2, quote: { ...quote, validUntil: '2026-12-01' }, hash: '', total: 1, at };
   const [before, after] = [Date.parse('2026-12-02T05:59:00Z'), Date.parse('2026-12-02T06:00:00Z')];
-  const signature = {
-    name: 'A',
-    at,
-    options: [],
-    amounts: quoteTotals(quote, []),
-    consent: '',
-    intent: '',
-    device: '',
-    madeBy: null,
-    how: 'mail' as const,
-    cancel: { until: '2026-12-04', right: 'You may cancel.', notice: '' },
-  };
   expect(quoteStanding(sent, 2, before)).toBe('sent');
   expect(quoteStanding({ ...sent, openedAt: at }, 2, before)).toBe('opened');
   // At midnight in Austin.
@@ -159,20 +147,8 @@ test('where a version stands', () => {
 });
 
 test('the text of a signed quote has its lines, its total, and who signed when', () => {
-  const signature = {
-    name: 'Ann Lee',
-    at: '2026-12-01T18:00:00.000Z',
-    options: [2],
-    amounts: quoteTotals(quote, [2]),
-    consent: 'I agree.',
-    intent: '',
-    photos: 'Show it.',
-    device: '',
-    madeBy: null,
-    how: 'mail' as const,
-    cancel: { until: '2026-12-04', right: 'You may cancel.', notice: '' },
-  };
-  const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature }, [2], en);
+  const chosen = { ...signature, options: [2], amounts: quoteTotals(quote, [2]), photos: 'Show it.' };
+  const text = quoteText({ quote, number: 3, hash: 'ab12', at: '2026-11-30T18:00:00.000Z', signature: chosen }, [2], en);
   expect(text).toMatch(/^QUOTE 3\nFrom: Oak Floors, .*\nFor: Ann Lee\n/);
   expect(text).toContain('Oak boards (240 sq ft x $8.50): $2,040.00');
   expect(text).toContain('Baseboards (Chosen, 59 linear ft x $4.50): $265.50');
