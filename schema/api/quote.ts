@@ -5,7 +5,7 @@
  * - The business: `PUT /api/requests/:id/quote` keeps a draft. `POST` makes a version that never changes, and tells the customer; a newer one
  *   takes the place of the one before. What is signed changes only by another quote that says so, and that is signed, too. `PUT …/quote/work`
  *   plans a won job, and `DELETE` takes its days off again. `GET …/quote/contract` reads what was signed, also once the request is erased. Changes take If-Match and answer with the request, whose `state.quote` is a
- *   QuoteState. `GET /api/visits` has the work days, too. `POST …/quote/cancel` notes that the customer canceled in another way.
+ *   QuoteState. `GET /api/visits` has the work days, too. `DELETE …/quote/contract` notes that the customer canceled by a call or a letter.
  * - The customer: `GET /api/request` has `quote`, a VisitorQuote. Reading it by a link that the business didn't make notes that it's opened. `POST /api/request/quote` takes a quoteAnswerSchema; 204, or a problem in the page's language.
  */
 import * as z from 'zod/mini';
@@ -155,9 +155,6 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
 ]);
 
-/** The customer canceled by a call or a letter. */
-export const cancellationSchema = z.strictObject({ number, version: versionField });
-
 const work = {
   first: day('the first day of work'),
   last: day('the last day of work'),
@@ -165,9 +162,9 @@ const work = {
   note: z.optional(note('the note for the crew')),
 };
 const workError = `The last day can't be before the first, or more than ${quoteLimits.days} days later`;
-/** `isAlongside` plans it even if the crew has another job then. `tell` is what the customer is told about it, in the same step. */
+/** `tell` is what the customer is told about it, in the same step. */
 export const workChangeSchema = z
-  .strictObject({ ...work, isAlongside: z.optional(yes), tell: z.optional(messageSchema), version: versionField })
+  .strictObject({ ...work, tell: z.optional(messageSchema), version: versionField })
   .check(z.refine(({ first, last }) => isSpan(first, last), { path: ['last'], error: workError }));
 
 const moment = z.iso.datetime();

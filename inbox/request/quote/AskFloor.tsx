@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Field, Input, Select } from '#components/form/Field.tsx';
+import { Field, Input } from '#components/form/Field.tsx';
 import type { Quote } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { quantityOf } from './DecimalInput.tsx';
 import { startQuote } from './prefill.ts';
 
@@ -37,16 +38,14 @@ export function AskFloor({ request, start, skip }: AskFloorProps) {
 
   return (
     <div className="wide">
-      <Field form="inbox-quote" name="floor" label="Floor" error={undefined}>
-        {(control) => (
-          <Select {...control} value={floor} onChange={({ target }) => setFloor(target.value)}>
-            <option value="">No new floor: the service at its price</option>
-            {floors.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        form="inbox-quote"
+        name="floor"
+        label="Floor"
+        choices={[['', 'No new floor: the service at its price'], ...floors.map(({ name }) => [name, name] as const)]}
+        value={floor}
+        choose={setFloor}
+      />
       <Field form="inbox-quote" name="size" label="Square feet" hint={`All rooms, such as 15'6" x 20' + 8 x 10`} error={error}>
         {(control) => <Input {...control} autoComplete="off" value={size} onChange={({ target }) => setSize(target.value)} />}
       </Field>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { choiceLine } from '#components/form/choice-line.ts';
-import { Field, Select } from '#components/form/Field.tsx';
 import type { Quote } from '#schema/api/quote.ts';
 import { languageName, languages } from '#schema/rules/language.ts';
 import { useBusiness } from '../../business.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 
 /** In which language it's signed, by how many, and whether an insurer pays, which Texas wants words about. */
 export function ContractFields({ quote, change }: { quote: Quote; change: (changes: Partial<Quote>) => void }) {
@@ -20,17 +20,14 @@ export function ContractFields({ quote, change }: { quote: Quote; change: (chang
 
   return (
     <div className="wide">
-      <Field form="inbox-quote" name="language" label="Language of the talk, and so of the contract" error={undefined}>
-        {(control) => (
-          <Select {...control} value={language} onChange={() => speak(language === 'en' ? 'es' : 'en')}>
-            {languages.map((each) => (
-              <option key={each} value={each}>
-                {languageName(each)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        form="inbox-quote"
+        name="language"
+        label="Language of the talk, and so of the contract"
+        choices={languages.map((each) => [each, languageName(each)])}
+        value={language}
+        choose={speak}
+      />
       <Choice>
         <input type="checkbox" checked={hasTwoSigners} onChange={() => change({ hasTwoSigners: !hasTwoSigners })} />
         <span>Two people sign it, such as a couple that owns the home</span>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { choiceLine } from '#components/form/choice-line.ts';
-import { Field, Select, TextArea } from '#components/form/Field.tsx';
+import { Field, TextArea } from '#components/form/Field.tsx';
 import { from, size, space } from '#components/theme.ts';
 import { type QuoteLine, quoteLimits, quoteUnits } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
@@ -12,12 +12,11 @@ import { namesIn } from '#schema/rules/table.ts';
 import { wastePercent } from '#visualizer/plan/areas.ts';
 import { InboxIcon } from '../../InboxIcon.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { DecimalInput, quantityOf } from './DecimalInput.tsx';
 
 const actions = { Copy, 'Move up': ArrowUp, 'Move down': ArrowDown, Remove: X } as const;
 export type LineAction = keyof typeof actions;
-/** What a price is for, as a share of material. */
-const kinds = { Material: 100, Labor: 0, 'Material and labor': undefined } as const;
 
 type Decimal = ComponentProps<typeof DecimalInput>;
 
@@ -26,16 +25,17 @@ interface LineFieldsProps {
   /** Counted from 1. */
   number: number;
   errors: ReadonlyMap<string, string>;
+  /** Whether material is taxed, and labor isn't. */
+  isSplit: boolean;
   change: (changes: Partial<QuoteLine>) => void;
   act: (action: LineAction) => void;
 }
 
 /** Everything about one line of a quote. */
-export function LineFields({ line, number, errors, change, act }: LineFieldsProps) {
+export function LineFields({ line, number, errors, isSplit, change, act }: LineFieldsProps) {
   const { description, quantity, unit, price, material, measured, isOptional } = line;
   /** What its switches turn on again. */
   const [usual] = useState({ waste: measured?.waste || wastePercent, box: measured?.box || Number.NaN });
-  const kind = material === 100 ? 'Material' : material === 0 ? 'Labor' : 'Material and labor';
   const field = (name: string, label: string) => {
     return { form: `inbox-line-${number}`, name, label, error: errors.get(`lines.${number - 1}.${name}`) };
   };
@@ -72,22 +72,12 @@ export function LineFields({ line, number, errors, change, act }: LineFieldsProp
         (area) => (measured ? measure({ area }) : change({ quantity: area })),
         { read: quantityOf, ...(unit === 'sq ft' && { inputMode: 'text', placeholder: `15'6" x 20` }) },
       )}
-      <Field {...field('unit', 'Unit')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={unit}
-            onChange={({ target }) => {
-              const chosen = quoteUnits.find((each) => each === target.value) ?? unit;
-              change({ unit: chosen, ...(measured && { measured: undefined, quantity: measured.area }) });
-            }}
-          >
-            {quoteUnits.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        {...field('unit', 'Unit')}
+        choices={quoteUnits.map((each) => [each, each])}
+        value={unit}
+        choose={(chosen) => change({ unit: chosen, ...(measured && { measured: undefined, quantity: measured.area }) })}
+      />
       {decimal('price', 'Price in $', price, (value) => change({ price: value }))}
       {unit === 'sq ft' && (material !== 0 || measured) && (
         <div className="choices">
@@ -108,18 +98,9 @@ export function LineFields({ line, number, errors, change, act }: LineFieldsProp
         </div>
       )}
       <div className="choices">
-        <Select
-          aria-label="Material or labor"
-          value={kind}
-          onChange={({ target }) => change({ material: kinds[namesIn(kinds).find((each) => each === target.value) ?? kind] })}
-        >
-          {namesIn(kinds).map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Select>
-        {kind === 'Material and labor' && (
+        {isSplit && (
           <div>
-            {decimal('material', 'Material in %', 100 * (material ?? Number.NaN), (share) =>
+            {decimal('material', 'Material in %, 0 for labor', 100 * (material ?? Number.NaN), (share) =>
               change({ material: Number.isNaN(share) ? undefined : share / 100 }),
             )}
           </div>
@@ -171,7 +152,7 @@ const Frame = styled.div`
   .choices label:has(input) {
     ${choiceLine}
   }
-  .choices :is(select, [inputmode]) {
+  .choices [inputmode] {
     width: auto;
     max-width: 13rem;
     margin: 0;

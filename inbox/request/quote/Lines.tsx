@@ -75,6 +75,7 @@ export function Lines({ request, quote, errors, change }: LinesProps) {
                 line={line}
                 number={index + 1}
                 errors={errors}
+                isSplit={quote.taxed === 'material'}
                 change={(changes) => change({ lines: lines.with(index, { ...line, ...changes }) })}
                 act={(action) => act(action, index, line)}
               />

@@ -1,5 +1,5 @@
 import { type FormEvent, use, useState } from 'react';
-import { Field, Input, Select } from '#components/form/Field.tsx';
+import { Field, Input } from '#components/form/Field.tsx';
 import { Quote } from '#components/quote/Quote.tsx';
 import { quoteWords } from '#components/quote/words.ts';
 import { type PaymentPart, paidIn, payableBy, paymentSchema } from '#schema/api/payment.ts';
@@ -15,6 +15,7 @@ import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { hundredthsOf } from './DecimalInput.tsx';
 import { addPayment, removePayment } from './quote-api.ts';
 
@@ -87,17 +88,7 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
             {(control) => <Input {...control} type="date" defaultValue={today} />}
           </Field>
           {choices.map(({ name, label, words }) => (
-            <Field key={name} form="payment" name={name} label={label} error={errors[name]}>
-              {(control) => (
-                <Select {...control}>
-                  {Object.entries(words).map(([choice, text]) => (
-                    <option key={choice} value={choice}>
-                      {text}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <ChoiceField key={name} form="payment" name={name} label={label} choices={Object.entries<string>(words)} />
           ))}
           <ButtonRow>
             <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>

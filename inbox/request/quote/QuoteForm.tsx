@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Field, Input, Select, TextArea } from '#components/form/Field.tsx';
+import { Field, Input, TextArea } from '#components/form/Field.tsx';
 import { color, from, size, space } from '#components/theme.ts';
 import { optionsOf, type WrittenQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
@@ -9,6 +9,7 @@ import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
 import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { DecimalInput, decimalText, hundredthsOf, rateOf } from './DecimalInput.tsx';
 import { Lines } from './Lines.tsx';
@@ -114,21 +115,13 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
       </div>
       <Lines {...{ request, quote, errors, change }} />
       <div className="wide">
-        <Field {...field('taxed', { label: 'Sales tax' })} hint={taxes[quote.taxed].hint}>
-          {(control) => (
-            <Select
-              {...control}
-              value={quote.taxed}
-              onChange={({ target }) => change({ taxed: taxedParts.find((taxed) => taxed === target.value) ?? quote.taxed })}
-            >
-              {taxedParts.map((taxed) => (
-                <option key={taxed} value={taxed}>
-                  {taxes[taxed].label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          {...field('taxed', { label: 'Sales tax' })}
+          hint={taxes[quote.taxed].hint}
+          choices={taxedParts.map((taxed) => [taxed, taxes[taxed].label])}
+          value={quote.taxed}
+          choose={(taxed) => change({ taxed })}
+        />
         {mixed.length > 0 && (
           <p role="status">
             {`Nobody knows how much of line ${mixed.join(', ')} is material, so none of it is taxed. Enter it there, or quote a lump sum.`}

@@ -1,9 +1,8 @@
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Quote } from '#components/quote/Quote.tsx';
 import { contractOf } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
-import { SignedIn } from '../../access/signed-in.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
@@ -15,13 +14,6 @@ import { SendQuote } from './SendQuote.tsx';
 import { useWritten } from './use-written.ts';
 import { Versions } from './Versions.tsx';
 
-const preview = {
-  canAsk: true,
-  isBusy: false,
-  problem: { action: 'accept', text: 'This is a preview. Only your customer can sign.' },
-  answer: async () => false,
-} as const;
-
 interface QuotesProps {
   request: StoredRequest;
   editor: RequestEditor;
@@ -32,7 +24,6 @@ interface QuotesProps {
 /** Quotes of a request: what was sent and what came of it, and the one that is being written. */
 export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
-  const { canMail = false } = use(SignedIn);
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
   const { written, errors: wrong, hasStreet, start, stop, change, note } = useWritten(request);
   const [step, setStep] = useState<'write' | 'check'>('write');
@@ -120,10 +111,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote
-              shown={{ quote: written.quote, isOpen: true, mailsCopy: canMail, ...(contract && { before: contract.total }) }}
-              customer={preview}
-            />
+            <Quote shown={{ quote: written.quote, isOpen: true, ...(contract && { before: contract.total }) }} />
             {isAsSent ? (
               <p>{`This is quote ${newest?.number} as you sent it. Change something, or remind them with a reply below.`}</p>
             ) : (

@@ -48,7 +48,6 @@ export function Versions({ id, state, editor: { saving, update }, children }: Ve
   const newest = lastOf(state);
   const newestShown = versions.at(-1)?.number;
   const contract = contractOf(versions);
-  const held = heldOf(versions);
   if (newest === 0) return children;
   return (
     <VersionList>
@@ -94,15 +93,15 @@ export function Versions({ id, state, editor: { saving, update }, children }: Ve
               {action}
               {(standing === 'sent' || standing === 'opened') && <SignHere id={id} />}
             </ButtonRow>
-            {(version === held[0] || version === held.at(-1)) && (
+            {version === heldOf(versions)[0] && (
               <Fold>
-                <summary>{`They canceled quote ${number} by a call or a letter`}</summary>
+                <summary>They canceled by a call or a letter</summary>
                 <SmallButton
                   data-kind="signal"
                   aria-disabled={saving !== null}
-                  onClick={() => update('quote', 'Cancellation noted.', (at) => noteCancellation(id, number, at))}
+                  onClick={() => update('quote', 'Cancellation noted.', (at) => noteCancellation(id, at))}
                 >
-                  {version === held[0] ? 'Note it, and close the request as lost' : 'Note it'}
+                  Note it, and close the request as lost
                 </SmallButton>
               </Fold>
             )}

@@ -41,10 +41,9 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
   const [way, setWay] = useState<Way | null>(ways[0] ?? null);
   const today = dateText(dateOf(use(Now)));
   const dialog = useRef<HTMLDialogElement>(null);
-  const removal = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [asked, setAsked] = useState<{ chosen: Work; isDouble: boolean; doubts: string[] }>();
+  const [asked, setAsked] = useState<{ chosen: Work; doubts: string[] }>();
   const { work, versions = [] } = state.quote ?? {};
   const contract = contractOf(versions);
   const { earliestStart = today, days = 1 } = contract?.quote ?? {};
@@ -54,13 +53,17 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
   const first = typed.first ?? start;
   const usual = first === work?.first || first === '' ? (work?.last ?? '') : dateText(Date.parse(first) + (days - 1) * dayMs);
   const last = typed.last ?? usual;
+  const dates = [
+    { name: 'first', label: 'First day of work', value: first },
+    { name: 'last', label: 'Last day of work', value: last },
+  ];
 
   function write({ first, last }: Pick<Work, 'first' | 'last'>) {
     const work = first && last ? { first, last } : undefined;
     return templateOf('Work days', { fullName, work }, { ...business, name }, readLanguage(request.language));
   }
 
-  const save = (chosen: Work, isAlongside: boolean) => planWork({ ...chosen, isAlongside }, way && { way, ...write(chosen) });
+  const save = (chosen: Work) => planWork(chosen, way && { way, ...write(chosen) });
 
   /** Asks first about days that nobody would choose on purpose, and if the crew has another job then. */
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,19 +74,18 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
     if (!data) return;
     const { first, last, crew, note } = data;
     const chosen = { first, last, crew, ...(note && { note }) };
-    // The Worker checks it again.
     const others = (await listVisits(first, last).catch(() => null))?.work ?? [];
     const double = others.filter((other) => other.id !== id && isDouble(other, chosen));
     const doubts = doubtsAbout(chosen, { hours: business.hours, contract, visit: state.visit });
     const jobs = double.map((other) => `${titleOf(other)} (${describeDays(other)})`).join(' and ');
     if (jobs) doubts.push(`${crew} works for ${jobs} on one of these days.`);
-    if (doubts.length === 0) return save(chosen, false);
-    setAsked({ chosen, isDouble: double.length > 0, doubts });
+    if (doubts.length === 0) return save(chosen);
+    setAsked({ chosen, doubts });
     dialog.current?.showModal();
   }
 
   async function remove() {
-    // The button that asked is gone.
+    // The button that was pressed is gone.
     if (await update('work', 'Work days removed.', (version) => removeWork(id, version))) heading.current?.focus();
   }
 
@@ -101,26 +103,18 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
       <Fold open={!work}>
         <summary hidden={!work}>Change the work days</summary>
         <FieldForm aria-label="Work days" noValidate onSubmit={submit} key={JSON.stringify(work)}>
-          <Field form="work" name="first" label="First day of work" error={errors.first}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={first}
-                onChange={({ target }) => setTyped({ ...typed, first: target.value })}
-              />
-            )}
-          </Field>
-          <Field form="work" name="last" label="Last day of work" error={errors.last}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={last}
-                onChange={({ target }) => setTyped({ ...typed, last: target.value })}
-              />
-            )}
-          </Field>
+          {dates.map(({ name, label, value }) => (
+            <Field key={name} form="work" name={name} label={label} error={errors[name]}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={value}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
           <Field form="work" name="crew" label="Crew" error={errors.crew}>
             {(control) => <CrewSelect {...control} crew={work?.crew} />}
           </Field>
@@ -132,7 +126,7 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
             <SmallButton type="submit" data-kind={isNext ? 'main' : undefined} aria-disabled={saving !== null}>
               {way === null ? 'Save the work days' : 'Save and tell them'}
             </SmallButton>
-            {work && <SmallButton onClick={() => removal.current?.showModal()}>Remove work days…</SmallButton>}
+            {work && <SmallButton onClick={remove}>Remove work days</SmallButton>}
           </ButtonRow>
         </FieldForm>
       </Fold>
@@ -143,15 +137,7 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
         text={asked?.doubts.join(' ') ?? ''}
         action="Plan it"
         cancel="Choose other days"
-        onConfirm={() => asked && save(asked.chosen, asked.isDouble)}
-      />
-      <ConfirmDialog
-        ref={removal}
-        title="Remove the work days?"
-        text="They leave the week and the calendar, and the customer's page no longer shows them. You can plan others later."
-        action="Remove work days"
-        cancel="Keep them"
-        onConfirm={remove}
+        onConfirm={() => asked && save(asked.chosen)}
       />
     </Rows>
   );

@@ -15,9 +15,9 @@ export async function sendQuote(id: string, body: WrittenQuote & { tell: Message
   return (await change<Replied>('POST', `/api/requests/${id}/quote`, { body, version })).request;
 }
 
-/** The customer canceled what is signed by a call or a letter. */
-export function noteCancellation(id: string, number: number, version: number): Promise<StoredRequest> {
-  return change('POST', `/api/requests/${id}/quote/cancel`, { body: { number }, version });
+/** The customer canceled all that is signed by a call or a letter. */
+export function noteCancellation(id: string, version: number): Promise<StoredRequest> {
+  return change('DELETE', `/api/requests/${id}/quote/contract`, { version });
 }
 
 export function addPayment(id: string, body: NewPayment, version: number): Promise<StoredRequest> {
@@ -28,7 +28,6 @@ export function removePayment(id: string, number: number, version: number): Prom
   return change('DELETE', `/api/requests/${id}/payments/${number}`, { version });
 }
 
-/** `isAlongside` plans it even if the crew has another job then. */
 export function planWork(id: string, body: WorkChange, version: number): Promise<StoredRequest> {
   return change('PUT', `/api/requests/${id}/quote/work`, { body, version });
 }

@@ -75,7 +75,7 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   expect(total()).toBe('Total $200.00');
   await says('with $100.00 up to our minimum of $200.00');
   await says('Nobody knows how much of line 1 is material, so none of it is taxed.');
-  await enter(field('Material in %'), '40');
+  await enter(field('Material in %, 0 for labor'), '40');
   expect(total()).toBe('Total $203.30');
   await enter(field('Discount in $ or %'), '10%');
   expect(total()).toBe('Total $182.97');

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Replied } from '#schema/api/inbox.ts';
 import { paymentSchema } from '#schema/api/payment.ts';
-import { cancellationSchema, quoteDraftSchema, quoteSendSchema, workChangeSchema } from '#schema/api/quote.ts';
+import { quoteDraftSchema, quoteSendSchema, workChangeSchema } from '#schema/api/quote.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -38,10 +38,9 @@ quotes.delete(`${byId}/quote/work`, requireSignIn, (c) =>
   answerChange(c, openDesk(c.env).quotes.removeWork(idOf(c), editFrom(c))),
 );
 
-quotes.post(`${byId}/quote/cancel`, requireSignIn, limitBody, validateJson(cancellationSchema), (c) => {
-  const { version, number } = c.req.valid('json');
-  return answerChange(c, openDesk(c.env).quotes.noteCancellation(idOf(c), number, editFrom(c, version)));
-});
+quotes.delete(`${byId}/quote/contract`, requireSignIn, (c) =>
+  answerChange(c, openDesk(c.env).quotes.noteCancellation(idOf(c), editFrom(c))),
+);
 
 quotes.post(`${byId}/payments`, requireSignIn, limitBody, validateJson(paymentSchema), (c) => {
   const { version, ...payment } = c.req.valid('json');
@@ -55,6 +54,6 @@ quotes.delete(`${byId}/payments/:number{[0-9]{1,15}}`, requireSignIn, (c) =>
 quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
   const contract = await openDesk(c.env).quotes.contract(idOf(c));
   if (!contract) throw new ProblemError(404, 'No quote of this request is signed.');
-  const { keptUntil, documents, canceledAt } = contract;
-  return c.json({ keptUntil, contracts: documents.map((document) => parseJson(document) ?? document), canceledAt });
+  const { keptUntil, documents } = contract;
+  return c.json({ keptUntil, contracts: documents.map((document) => parseJson(document) ?? document) });
 });

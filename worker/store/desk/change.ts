@@ -43,7 +43,6 @@ export const refusals = {
   'not won': `Only these statuses have work days: ${statusesSince('won')
     .map((status) => requestStatuses[status].label)
     .join(', ')}.`,
-  'crew is busy': 'This crew has another job on one of these days. Choose other days, or confirm both.',
 };
 
 export type Refusal = 'unknown' | keyof typeof refusals;

@@ -7,17 +7,10 @@ export function addContract(sql: SqlStorage, id: string, contract: Contract, now
   addRow(sql, 'contracts', { request_id: id, number, document: JSON.stringify(contract), signed_at: now });
 }
 
-interface ContractRow extends Record<string, SqlStorageValue> {
-  document: string;
-  signed_at: number;
-  canceled_at: number | null;
-}
-
 /** As they're stored, the last one last. */
-export function contractsOf(sql: SqlStorage, id: string): ContractRow[] {
-  const select = `SELECT document, signed_at, at AS canceled_at FROM contracts LEFT JOIN cancellations USING (request_id, number)
-    WHERE request_id = ? ORDER BY number`;
-  return sql.exec<ContractRow>(select, id).toArray();
+export function contractsOf(sql: SqlStorage, id: string) {
+  const select = 'SELECT document, signed_at FROM contracts WHERE request_id = ? ORDER BY number';
+  return sql.exec<{ document: string; signed_at: number }>(select, id).toArray();
 }
 
 /** From the last signature on, because a change refers to what it changes. */

@@ -1,7 +1,6 @@
 /**
  * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted.
- * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else that the business tries with it is
- * refused, and stands in the history.
+ * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else is refused.
  */
 import { paidIn } from '#schema/api/payment.ts';
 import {
@@ -18,7 +17,6 @@ import {
 } from '#schema/api/quote.ts';
 import { consentIn, longDate, money, quoteText } from '#schema/api/quote-parts.ts';
 import type { Message } from '#schema/api/reply.ts';
-import { isDouble } from '#schema/api/visit.ts';
 import { afterBusinessDays } from '#schema/rules/business-days.ts';
 import { dateOf, dateText, timeOn } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
@@ -43,7 +41,7 @@ import { addRow, hasRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { addContract, contractsOf, keptUntil } from './contracts.ts';
 import { paymentsOf } from './payment-rows.ts';
-import { plannedWork, quotesOf, versionsOf, type WorkRow, workOf, writeProgress, writeQuote } from './quote-rows.ts';
+import { quotesOf, versionsOf, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
 
 /** When customers are reminded of work: at nine in the morning, in minutes. */
@@ -55,7 +53,7 @@ type Decline = Extract<QuoteAnswer, { action: 'decline' }>;
 
 export class Quotes extends DeskApi {
   saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
-    return this.#change(id, edit, written, 'a new draft', (_, author) => {
+    return this.#change(id, edit, written, (_, author) => {
       if (quotesOf(this.sql, id)[0]?.number !== 0) addEvent(this.sql, id, 'Started a quote', author);
       writeQuote(this.sql, id, versionOf(0, '', written, author));
       return null;
@@ -71,7 +69,7 @@ export class Quotes extends DeskApi {
   ): Promise<Changed> {
     const { sql } = this;
     const hash = await sha256Hex(JSON.stringify(written.quote));
-    return this.#change(id, edit, written, 'a new version', (row, author) => {
+    return this.#change(id, edit, written, (row, author) => {
       const { newest, last, signedNumbers } = versionsOf(sql, id);
       if (newest?.hash === hash && newest.number === last) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
@@ -182,25 +180,23 @@ export class Quotes extends DeskApi {
   }
 
   /** They called or wrote. A letter counts from when it was mailed, so the business decides whether that was in time. */
-  noteCancellation(id: string, number: number, edit: Edit): Promise<Changed> {
+  noteCancellation(id: string, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
-      const { heldNumbers } = versionsOf(this.sql, id);
-      if (number !== heldNumbers[0] && number !== heldNumbers.at(-1)) return 'not held';
+      const [number] = versionsOf(this.sql, id).heldNumbers;
+      if (number === undefined) return 'not held';
       addEvent(this.sql, id, cancelFrom(this.sql, row, number, author), author);
       return null;
     });
   }
 
   /**
-   * Plans a won job, and tells the customer. A crew that has another one then is refused, unless the business wants both. With an `origin`,
-   * mails are sent from here, another one the day before.
+   * Plans a won job, and tells the customer. With an `origin`, mails are sent from here, another one the day before. The week marks a crew
+   * that has two jobs.
    */
-  setWork(id: string, { tell, isAlongside, ...work }: WorkChange, origin: string | null, edit: Edit): Promise<Changed> {
+  setWork(id: string, { tell, ...work }: WorkChange, origin: string | null, edit: Edit): Promise<Changed> {
     const { sql } = this;
     return changeRequest(this.core, id, edit, (row, author) => {
       if (!hasReached(knownStatus(row), 'won')) return 'not won';
-      const others = sql.exec<WorkRow>(`SELECT work.* FROM ${plannedWork} AND id <> ?`, id).toArray();
-      if (!isAlongside && others.some((other) => isDouble(other, work))) return 'crew is busy';
       const refusal = tell && recordReply(sql, row, tell, origin, author);
       if (refusal) return refusal;
       const at = timeOn(Date.parse(work.first) - dayMs, reminderMinutes);
@@ -228,31 +224,24 @@ export class Quotes extends DeskApi {
   }
 
   /** What was signed, and the changes to it, also once its request is gone. */
-  contract(id: string): { keptUntil: string; documents: string[]; canceledAt: (string | null)[] } | null {
+  contract(id: string): { keptUntil: string; documents: string[] } | null {
     const contracts = contractsOf(this.sql, id);
     const last = contracts.at(-1);
     if (!last) return null;
-    return {
-      keptUntil: timeText(keptUntil(last.signed_at)),
-      documents: contracts.map(({ document }) => document),
-      canceledAt: contracts.map(({ canceled_at: at }) => (at === null ? null : timeText(at))),
-    };
+    return { keptUntil: timeText(keptUntil(last.signed_at)), documents: contracts.map(({ document }) => document) };
   }
 
-  /** Only what says that it changes a signed quote can follow it. Anything else is refused, and the history says who tried. */
+  /** Only what says that it changes a signed quote can follow it. */
   #change(
     id: string,
     edit: Edit,
     { quote }: WrittenQuote,
-    what: string,
     apply: (row: RequestRow, author: Change) => Refusal | null,
   ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       const signed = versionsOf(this.sql, id).heldNumbers.at(-1);
       if (quote.changes === signed) return apply(row, author);
-      if (signed === undefined) return 'not signed';
-      addEvent(this.sql, id, `Refused, because quote ${signed} is signed: ${what}`, author);
-      return 'is signed';
+      return signed === undefined ? 'not signed' : 'is signed';
     });
   }
 }
