@@ -8,14 +8,15 @@ import { wordsIn } from '#site/read/words.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
 import { comeBack, focused, keepApps, openInbox, status } from '../../support/inbox.ts';
-import { openPage, site } from '../../support/site/browsed.ts';
+import { acceptance, sending, shownQuote } from '../../support/quote.ts';
+import { openAwake, openPage, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 import { waitForProject } from '../../support/visualizer.ts';
 import { disableWebgl } from '../../support/webgl.ts';
 
 beforeEach(() => site.clear());
 
-const es = wordsIn('es').quote;
+const [en, es] = [wordsIn('en').quote, wordsIn('es').quote];
 const tool = wordsIn('es').visualizer.tool;
 const floor = contentIn('es').visualizerFloors[0]?.id ?? '';
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
@@ -167,9 +168,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/inbox?id=${other.id}`);
   await work(page).getByText('Change the work days').click();
-  await work(page).getByRole('button', { name: 'Remove work days…' }).click();
-  const removal = page.getByRole('dialog', { name: 'Remove the work days?' });
-  await removal.getByRole('button', { name: 'Remove work days', exact: true }).click();
+  await work(page).getByRole('button', { name: 'Remove work days' }).click();
   await page.getByText('Work days removed.').waitFor();
   await page.goto('/inbox?view=week');
   await week.waitFor();
@@ -192,6 +191,38 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   const after = await (await fetch(feed)).text();
   expect(after).toContain(`SUMMARY:Visit: “Ana López”`);
   expect(after).toContain(`DTSTART;VALUE=DATE:${dayIn(-3).replaceAll('-', '')}`);
+  expect(errors).toEqual([]);
+});
+
+test('paid in three parts, it shows what is paid and open after each, and its invoice prints by itself with its number', async () => {
+  const visitor = await sendAsVisitor(site);
+  await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending({ start: 40 }, 'text'));
+  await visitor.call('/quote', 'POST', acceptance(await shownQuote(visitor)));
+  const { page, errors } = await openInbox({ ...phone, path: `/inbox?id=${visitor.id}`, withAxe: true });
+  const { page: own } = await openAwake(visitor.link, phone);
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByText('Note a payment').click();
+  for (const [part, amount, paid, open] of [
+    ['deposit', '$857.48', '$857.48', '$2,000.80'],
+    ['start', '1143,31', '$2,000.79', '$857.49'],
+    ['end', '857.49', '$2,858.28', '$0.00'],
+  ] as const) {
+    if (part === 'end') {
+      await payments.getByRole('button', { name: 'Invoice: After the walk-through' }).click();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = (await page.evaluate(() => document.body.innerText)).replaceAll(/\s+/g, ' ');
+      expect(sheet).toMatch(/^Invoice \S+-3 Invoice date .* Still open \$857\.49 Pay online https:\S+ Due now \$857\.49$/);
+      await page.emulateMedia({ media: 'screen' });
+      expect(await violationsOn(page)).toEqual([]);
+    }
+    await payments.getByLabel('Amount in $').fill(amount);
+    await payments.getByLabel('For').selectOption(part);
+    await payments.getByRole('button', { name: 'Note the payment' }).click();
+    await payments.getByText(`Paid ${paid} of $2,858.28. Open: ${open}`).waitFor();
+    await own.reload();
+    await own.getByRole('row', { name: en.open }).getByText(open, { exact: true }).waitFor();
+    await own.getByRole('row', { name: `${en.paid} ${paid}`, exact: true }).waitFor();
+  }
   expect(errors).toEqual([]);
 });
 

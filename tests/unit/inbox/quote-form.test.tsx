@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { data } from '#pages/inbox/+data.ts';
 import type { QuoteState } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { until } from '../../support/api-answers.ts';
 import { alerts, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
 import { quote, signature } from '../../support/quote.ts';
@@ -87,6 +88,25 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   expect(total()).toBe('Total $180.00');
 });
 
+async function openSigned() {
+  const chosen = { ...signature, options: [2], amounts: quoteTotals(quote, [2]) };
+  const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana', ownNotes: '' };
+  const signed: QuoteState = { versions: [{ ...known, signature: chosen }], unreadable: [], payments: [], isJobDue: false };
+  const request = stored('a', {}, { status: 'won', quote: signed });
+  return openInbox([request], { 'POST /api/requests/a/payments': request }, '/inbox?id=a');
+}
+
+test('a change of what is signed has what was chosen for good, and shows what it comes to before and after', async () => {
+  await openSigned();
+  await pressIn('button', 'Change the quote');
+  await says('It holds until they sign this one, too.');
+  await press(find('#inbox-line-3-row'));
+  expect(field('Optional')).toHaveProperty('checked', false);
+  await enter(field('Price in $'), '5');
+  await press(find('button', 'Look at it'));
+  await says(/Before this change\$3,124.30Difference\+\$29.56/);
+});
+
 test("the job's street is asked before a quote can be looked at, but not to keep a draft", async () => {
   await write({ plan });
   await pressIn('button', 'Look at it');
@@ -104,10 +124,7 @@ test.each([
   ['0', 'Enter an amount'],
   ['', 'Enter an amount'],
 ])('a payment of %j is noted as %j', async (typed, read) => {
-  const version = { number: 1, quote, signature, hash: '', total: 285_828, at: signature.at, by: 'Dana', ownNotes: '' };
-  const signed: QuoteState = { versions: [version], unreadable: [], payments: [], isJobDue: false };
-  const request = stored('a', {}, { status: 'won', quote: signed });
-  const { calls } = await openInbox([request], { 'POST /api/requests/a/payments': request }, '/inbox?id=a');
+  const { calls } = await openSigned();
   await enter(await until(() => find('#payment-amount')), typed);
   await pressIn('button', 'Note the payment');
   if (typeof read === 'string') return says(read);
