@@ -3,9 +3,11 @@
  * stands beside its line.
  */
 
+import { readFileSync } from 'node:fs';
 import type { ZodObject } from 'zod';
 import { contentFolder } from '#site/read/folder.ts';
 import { checkPicture } from './check-picture.ts';
+import { findCopies } from './find-copies.ts';
 import { readOptions } from './options.ts';
 
 readOptions({});
@@ -41,6 +43,13 @@ await attempt(async () => {
   await attempt(async () => {
     const { citySwatch } = await import('#site/floor-swatch.ts');
     for (const city of readFolder(collections.cities)) await attempt(() => citySwatch(city));
+  });
+  await attempt(async () => {
+    const { facts } = await import('#site/read/facts.ts');
+    for (const file of [...filesIn('**'), ...filesIn('**', 'mdx')].filter((each) => each !== 'facts.yaml')) {
+      const path = `${contentFolder}/${file}`;
+      for (const problem of findCopies(readFileSync(path, 'utf8'), facts)) problems.add(`${path}, ${problem}`);
+    }
   });
   for (const module of ['business', 'city-floors', 'read/words']) await attempt(() => import(`../site/${module}.ts`));
 });

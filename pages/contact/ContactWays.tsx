@@ -15,6 +15,7 @@ import type { Data } from './+data.ts';
 /** Beside the form: how else to reach us, and where we work. */
 export function ContactWays({ business, hero }: Pick<Data, 'business' | 'hero'>) {
   const words = useWords('contact');
+  const workArea = useWords('frame.workArea');
   const { phone, email, hours, addressLine, counties } = business;
   const facts = [
     { label: words.call, value: <Way name={<PhoneNumber href={phone.href}>{phone.text}</PhoneNumber>} note={words.aboutCall} /> },
@@ -31,6 +32,7 @@ export function ContactWays({ business, hero }: Pick<Data, 'business' | 'hero'>)
       <Stack $gap={3}>
         <SmallHeading>{words.counties}</SmallHeading>
         <MarkedList columns={2} texts={counties.served.map((county) => fill(words.county, { name: county }))} />
+        <Note>{workArea}</Note>
         <PageLink href="/cities">{words.allCities}</PageLink>
       </Stack>
     </Side>
