@@ -18,9 +18,6 @@ export function Page({ words, floor, phone, ways }: Data) {
           <p>
             <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
-          <Small>
-            {words.heading}. {words.lead}
-          </Small>
         </Hero>
       </Top>
       <Band heading={words.ways}>
@@ -36,6 +33,9 @@ export function Page({ words, floor, phone, ways }: Data) {
             />
           ))}
         </Grid>
+        <Small>
+          {words.heading}. {words.lead}
+        </Small>
       </Band>
     </>
   );
