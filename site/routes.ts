@@ -187,7 +187,7 @@ const table = {
   thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150, picture: 60_000 } },
   urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150, picture: 60_000 } },
   request: { path: '/request', isHidden: true, isForm: true, budget: { html: 11_700, style: 5_100, picture: 0 } },
-  inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 7_900, style: 2_300, picture: 0 } },
+  inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 8_000, style: 2_300, picture: 0 } },
   notFound: { path: '/404', isHidden: true, budget: { html: 13_300, style: 5_650, picture: 90_000 } },
 } satisfies Record<string, Route>;
 
