@@ -15,6 +15,9 @@ import { type FamilyName, type Place, routes } from './routes.ts';
 export const costGuide = picks.costGuide ? pathOf('article', picks.costGuide) : pathOf('services');
 
 /** What to do until we come, if there is a page about it. */
+/** The calculator on the home page. */
+const pricesPath = `${pathOf('home')}#prices`;
+
 export const emergencyPath = picks.emergencyPage ? pathOf('info', picks.emergencyPage) : null;
 
 /** The advice on asbestos and dust: a page, or an answer on one. */
@@ -27,7 +30,7 @@ export function menusIn(language: Language) {
       name: words.flooring,
       links: order.flooring.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [...linksIn('flooring', language), { name: words.prices, href: pricesIn(language) }],
+      more: [...linksIn('flooring', language), { name: words.prices, href: pricesPath }],
     },
     {
       name: words.services,
@@ -83,17 +86,12 @@ export function quickLinksIn(language: Language) {
   return [
     ...emergencyLinks(language),
     ...linksIn('quick', language).map((link) => ({ ...link, icon: 'floors' as const })),
-    { name: prices, href: pricesIn(language), icon: 'price' as const },
+    { name: prices, href: pricesPath, icon: 'price' as const },
   ];
 }
 
 function emergencyLinks(language: Language) {
   return emergencyPath ? [{ name: wordsIn(language).frame.waterDamage, href: emergencyPath, icon: 'water' as const }] : [];
-}
-
-/** The cost guide, or the list of services with their prices if the guide isn't in this language. */
-function pricesIn(language: Language): string {
-  return editionOf(language, costGuide) === language ? costGuide : pathOf('services');
 }
 
 export function footerIn(language: Language) {

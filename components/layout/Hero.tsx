@@ -12,7 +12,7 @@ interface HeroProps {
   /** What comes before the heading, such as what to do right now. */
   notice?: ReactNode;
   eyebrow?: ReactNode;
-  heading: string;
+  heading: ReactNode;
   lead?: ReactNode;
   /** A picture, or something else to look at, such as a map, and how many times as wide as the words it is. */
   visual?: PictureSource | { drawn: ReactNode; share?: number } | undefined;

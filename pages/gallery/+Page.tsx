@@ -13,11 +13,11 @@ import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
-export function Page({ words, jobWords, jobs, reviews, hero, projects, oldFloors, stats, phone, trail }: Data) {
+export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stats, phone, trail }: Data) {
   const hasJobs = jobs.length > 0;
   return (
     <>
-      <Hero trail={trail} visual={hero} heading={words.heading} lead={hasJobs ? jobWords.aboutJobs : words.lead}>
+      <Hero trail={trail} heading={words.heading} lead={hasJobs ? jobWords.aboutJobs : words.lead}>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 

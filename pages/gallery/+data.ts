@@ -22,8 +22,6 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business, galleryProjects } = contentIn(language);
   const { claims, counties } = business;
   const path = pathIn(language, pathOf('gallery'));
-  // Half of its floor is old, and half is new.
-  const hero = imageIn(language, picks.pictures.gallery ?? picks.pictures.home);
   const projects = galleryProjects.map(({ beforeImage, afterImage, ...project }) => ({
     ...project,
     id: afterImage,
@@ -34,12 +32,11 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       type: 'ImageGallery',
-      hero,
+      hero: imageIn(language, picks.pictures.gallery ?? picks.pictures.home),
       mainEntity: toId(path, 'list'),
       nodes: [listPictures(path, projects)],
     }),
     words,
-    hero,
     jobWords: wordsIn(language).jobs,
     jobs: jobCards(language, jobs[language]),
     reviews: toTestimonials(reviews),

@@ -21,11 +21,11 @@ export function Page(data: Data) {
     <>
       <HomeHero {...data} />
       <TrustBadges {...data} />
+      <Costs {...data} />
       <CallBanner {...data} />
       <ServiceCards {...data} />
       {work && <RecentWork {...data} work={work} />}
       {example && <VisualizerTeaser {...example} />}
-      <Costs {...data} />
       <Process heading={words.process} steps={process} />
       {reviews.length > 0 && (
         <Band heading={words.reviews}>

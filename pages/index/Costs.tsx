@@ -17,7 +17,7 @@ export function Costs({ costs, totals, costGuide }: Pick<Data, 'costs' | 'totals
   const prices = useWords('shared.prices');
   const highest = Math.max(...costs.map(({ price }) => price.high));
   return (
-    <Band tone="sunken">
+    <Band tone="sunken" id="prices">
       <Columns $split={[2, 3]} $align="center">
         <Stack>
           <h2>{words.costs}</h2>

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { SectionDrawing } from '#components/drawing/SectionDrawing.tsx';
 import { Faq } from '#components/folds/Faq.tsx';
 import { Band } from '#components/layout/Band.tsx';
@@ -29,12 +30,16 @@ export function Page(data: Data) {
       <Hero
         trail={data.trail}
         eyebrow={`${about.county} · ${data.distance}`}
-        heading={fill(words.heading, about)}
+        heading={
+          <>
+            <Title>{words.title}</Title> {fill(words.place, about)}
+          </>
+        }
         visual={data.drawing ? { drawn: <SectionDrawing drawing={data.drawing} />, share: 1 } : data.hero}
       >
+        <p>{city.localInfo}</p>
         {hasOptions && <Prices {...data} label={fill(words.prices, about)} />}
         <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
-        <p>{city.localInfo}</p>
         <CityFacts {...data} />
       </Hero>
 
@@ -74,3 +79,9 @@ export function Page(data: Data) {
     </>
   );
 }
+
+/** A line above the place, which is what differs from city to city. */
+const Title = styled.span`
+  display: block;
+  font-size: max(0.6em, 1.3rem);
+`;

@@ -8,7 +8,7 @@ import { installedTotals } from '#site/floor-price.ts';
 import { articleLink, oldFloorsPath } from '#site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { nearestCities } from '#site/geography/nearby.ts';
-import { describeDistance, describePopulation } from '#site/geography/service-area.ts';
+import { describeDistance } from '#site/geography/service-area.ts';
 import { cityIn, drawingIn, findCity, imageIn } from '#site/index.ts';
 import { jobsAbout } from '#site/jobs.ts';
 import { hasPage, pathOf } from '#site/pages.ts';
@@ -52,7 +52,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     /** What the page's words are about. */
     about: { city: city.name, county, distance: distance.toLowerCase() },
     distance,
-    population: describePopulation(english.population, language),
     hero,
     drawing: city.drawing ? drawingIn(language, city.drawing) : null,
     options: floorOptions(english, city, language).map(({ swatch, ...option }) => ({
@@ -85,7 +84,7 @@ function describeWork(language: Language, { name, slug }: City, path: string): S
   return {
     '@type': 'Service',
     '@id': toId(path, 'service'),
-    name: fill(words.heading, { city: name }),
+    name: `${words.title} ${fill(words.place, { city: name })}`,
     serviceType: words.work,
     url: toUrl(path),
     provider: ref(businessId),

@@ -6,7 +6,7 @@ import type { Data } from './+data.ts';
 
 const shownZipCodes = 8;
 
-export function CityFacts({ city: { zipCodes }, about, population }: Pick<Data, 'city' | 'about' | 'population'>) {
+export function CityFacts({ city: { zipCodes }, about }: Pick<Data, 'city' | 'about'>) {
   const words = useWords('city');
   const moreZipCodes = zipCodes.length - shownZipCodes;
   const zips = (
@@ -17,10 +17,5 @@ export function CityFacts({ city: { zipCodes }, about, population }: Pick<Data, 
       {moreZipCodes > 0 && <li>{fill(words.more, { count: moreZipCodes })}</li>}
     </Row>
   );
-  return (
-    <Facts
-      look="rows"
-      facts={[...(population ? [{ label: words.population, value: population }] : []), { label: words.zipCodes, value: zips }]}
-    />
-  );
+  return <Facts look="rows" facts={[{ label: words.zipCodes, value: zips }]} />;
 }

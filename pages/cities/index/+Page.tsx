@@ -3,7 +3,6 @@ import { Columns } from '#components/layout/Columns.ts';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
 import { AreaMap } from '#components/media/AreaMap.tsx';
-import { ColumnPicture } from '#components/media/Picture.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Points } from '#components/sections/Points.tsx';
@@ -12,7 +11,7 @@ import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { Counties } from './Counties.tsx';
 
-export function Page({ words, areas, business, cityCount, stats, groups, picture, map, trail }: Data) {
+export function Page({ words, areas, business, cityCount, stats, groups, map, trail }: Data) {
   const { phone } = business;
   const promises = words.points.map(({ title, body }) => ({
     title,
@@ -29,25 +28,21 @@ export function Page({ words, areas, business, cityCount, stats, groups, picture
         trail={trail}
         heading={fill(words.heading, { count: cityCount })}
         lead={words.lead}
-        visual={{ drawn: <AreaMap label={label} {...map} caption={words.mapCaption} isFramed /> }}
+        visual={{ drawn: <ZipCheck hasList areas={areas} phone={phone} /> }}
       >
         <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
         <Facts facts={stats} look="figures" />
       </Hero>
-
-      <Band>
-        <Columns $from="tablet" $align="center">
-          <ZipCheck hasList areas={areas} phone={phone} />
-          <ColumnPicture image={picture} sizes="(min-width: 1248px) 576px, (min-width: 640px) 46vw, 92vw" />
-        </Columns>
-      </Band>
 
       <Band heading={words.find} intro={words.distances}>
         <Counties groups={groups} />
       </Band>
 
       <Band heading={words.promises} fades>
-        <Points points={promises} />
+        <Columns $split={[3, 2]}>
+          <Points points={promises} isRows />
+          <AreaMap label={label} {...map} caption={words.mapCaption} isFramed />
+        </Columns>
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />

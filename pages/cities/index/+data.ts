@@ -43,7 +43,6 @@ export function data({ urlOriginal }: PageContextServer) {
       ],
     }),
     words: { ...words, mapCaption: describeMainCounties(language) },
-    picture,
     business,
     cityCount: `${cities.length}+`,
     stats: [

@@ -10,13 +10,14 @@ import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { CityCard } from './CityCard.tsx';
 
-/** Links to the counties, and each with cards for its cities. Counties with a single city share a row. */
+/** The names of all cities to tap, then each county with cards for its cities. Counties with a single city share a row. */
 export function Counties({ groups }: Pick<Data, 'groups'>) {
   const words = useWords('cities');
+  const all = groups.flatMap(({ cities }) => cities.map(({ name, href }) => ({ name, href })));
   return (
     <Stack $gap={6} $isWide>
-      <nav aria-label={words.counties}>
-        <TextLinks links={groups.map(({ county, id }) => ({ name: county, href: `#${id}` }))} isInline />
+      <nav aria-label={fill(words.cities, { count: all.length })}>
+        <TextLinks links={all} isInline />
       </nav>
       <Columns>
         {groups.map(({ county, id, cities }) => (
