@@ -1,5 +1,5 @@
 import type { Erased, Erasure, RequestChange } from '#schema/api/inbox.ts';
-import type { WorkChange, WrittenQuote } from '#schema/api/quote.ts';
+import type { Quote, WorkChange } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import type { VisitChange } from '#schema/api/visit.ts';
@@ -30,7 +30,7 @@ export interface RequestEditor {
   /** Tells the customer, too, unless `outgoing` is null. */
   planWork: (work: WorkChange, outgoing: Outgoing | null) => Promise<boolean>;
   reply: (outgoing: Outgoing) => Promise<boolean>;
-  sendQuote: (written: WrittenQuote, outgoing: Outgoing) => Promise<boolean>;
+  sendQuote: (quote: Quote, outgoing: Outgoing) => Promise<boolean>;
   trash: () => void;
   restore: () => void;
   erase: (person: Erasure) => void;
@@ -138,8 +138,8 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     },
     cancelVisit: () => update('visit', 'Visit canceled.', (version) => cancelVisit(id, version)),
     reply: (outgoing) => updateAndTell('reply', '', outgoing, (message, version) => sendReply(id, message, version)),
-    sendQuote: (written, outgoing) =>
-      updateAndTell('quote', 'Quote sent. ', outgoing, (tell, version) => sendQuote(id, { ...written, tell }, version)),
+    sendQuote: (quote, outgoing) =>
+      updateAndTell('quote', 'Quote sent. ', outgoing, (tell, version) => sendQuote(id, { quote, tell }, version)),
     trash: () =>
       save('deletion', 'Not deleted.', async () => {
         await trashRequest(id);

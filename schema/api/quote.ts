@@ -110,7 +110,7 @@ const discountError = "The discount and credits can't be more than what isn't op
 const totalError = `All lines together can be at most $${grouped(quoteLimits.total / 100)}`;
 const shareError = "The deposit and what is due on the first day can't be more than 100 percent";
 const creditError = "A credit can't be optional";
-const quoteSchema = z.strictObject(quote).check(
+export const quoteSchema = z.strictObject(quote).check(
   z.refine(isDiscountCovered, { path: ['discount'], error: discountError }),
   z.refine(({ deposit, start = 0 }) => deposit + start <= 100, { path: ['start'], error: shareError }),
   z.refine(({ lines }) => lines.every(({ isOptional, price }) => !isOptional || price >= 0), {
@@ -120,8 +120,7 @@ const quoteSchema = z.strictObject(quote).check(
   z.refine((sent) => quoteTotals(sent, optionsOf(sent)).subtotal <= quoteLimits.total, { path: ['lines'], error: totalError }),
 );
 
-/** `ownNotes` are for us; the customer never sees them. */
-export const quoteDraftSchema = z.strictObject({ quote: quoteSchema, ownNotes: note('the notes for us'), version: versionField });
+export const quoteDraftSchema = z.strictObject({ quote: quoteSchema, version: versionField });
 /** `tell` is the mail or text that takes it to the customer. A mail gets the link below it. */
 export const quoteSendSchema = z.strictObject({ ...quoteDraftSchema.shape, tell: messageSchema });
 
@@ -211,7 +210,6 @@ export const quoteProgressSchema = z.object({
   /** When the version was made, or the draft saved, and by whom. */
   at: moment,
   by: z.string(),
-  ownNotes: z.string(),
   /** When the customer first opened it, by a link of their own. */
   openedAt: z.optional(moment),
   declined: z.optional(z.object({ at: moment, reason: z.string() })),
@@ -245,7 +243,7 @@ export interface QuoteState {
   work?: Work;
   isJobDue: boolean;
 }
-export type SentQuote = Omit<QuoteVersion, 'by' | 'ownNotes'>;
+export type SentQuote = Omit<QuoteVersion, 'by'>;
 /** A change that can still be signed, the newest that was signed, or else the newest. */
 export interface VisitorQuote extends SentQuote {
   /** Whether it's past its last day, and whether it can be accepted. The desk says so, because a customer's clock can be wrong. */
@@ -268,8 +266,6 @@ export type Quote = z.infer<typeof quoteSchema>;
 export type QuoteLine = Quote['lines'][number];
 export type QuoteProgress = z.infer<typeof quoteProgressSchema>;
 export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
-/** What the business writes. The customer never sees its own notes. */
-export type WrittenQuote = Pick<QuoteVersion, 'quote' | 'ownNotes'>;
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 export type Signature = z.infer<typeof signatureSchema>;
 export type Contract = z.infer<typeof contractSchema>;

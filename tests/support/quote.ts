@@ -58,7 +58,6 @@ export const signature: Signature = {
 
 export const sending = (changes: Partial<Quote> = {}, channel = 'mail') => ({
   quote: { ...quote, ...changes },
-  ownNotes: 'Only for us',
   tell: { channel, text: 'Here is your quote.' },
 });
 

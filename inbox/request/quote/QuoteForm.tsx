@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Field, Input, TextArea } from '#components/form/Field.tsx';
 import { color, from, size, space } from '#components/theme.ts';
-import { optionsOf, type WrittenQuote } from '#schema/api/quote.ts';
+import { optionsOf, type Quote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { grouped } from '#schema/rules/number-format.ts';
@@ -18,11 +18,10 @@ import type { useWritten } from './use-written.ts';
 
 interface QuoteFormProps {
   request: StoredRequest;
-  written: WrittenQuote;
+  quote: Quote;
   /** By the path of a field, such as 'lines.0.price'. */
   errors: ReadonlyMap<string, string>;
   change: ReturnType<typeof useWritten>['change'];
-  note: (ownNotes: string) => void;
 }
 
 const taxes = {
@@ -42,7 +41,6 @@ const texts = {
   earliestStart: { label: 'Earliest start', kind: 'date' },
   validUntil: { label: 'Valid through', kind: 'date' },
   notes: { label: 'Notes for the customer', kind: 'long' },
-  ownNotes: { label: 'Notes for us', kind: 'long' },
 } as const;
 /** What seldom changes. */
 const standing = {
@@ -54,7 +52,7 @@ const standing = {
 } as const;
 
 /** Everything about a quote. The amounts follow what is typed. */
-export function QuoteForm({ request, written: { quote, ownNotes }, errors, change, note }: QuoteFormProps) {
+export function QuoteForm({ request, quote, errors, change }: QuoteFormProps) {
   const town = townOf(request, useBusiness());
   const isInTown = quote.place.endsWith(town);
   const totals = quoteTotals(quote, []);
@@ -64,26 +62,22 @@ export function QuoteForm({ request, written: { quote, ownNotes }, errors, chang
   );
   const field = (name: string, { label }: { label: string }) => ({ form: 'inbox-quote', name, label, error: errors.get(name) });
 
-  function write(name: keyof typeof texts | keyof typeof standing, text: string) {
-    if (name === 'ownNotes') note(text);
-    else change({ [name]: text || (name === 'depositLink' ? undefined : '') });
-  }
-
   function textField(name: keyof typeof texts | keyof typeof standing, { label, kind }: { label: string; kind: string }) {
-    const value = (name === 'ownNotes' ? ownNotes : quote[name]) ?? '';
+    const value = quote[name] ?? '';
+    const write = (text: string) => change({ [name]: text || (name === 'depositLink' ? undefined : '') });
     return (
       <div key={name} className={kind}>
         <Field {...field(name, { label })}>
           {(control) =>
             kind === 'long' ? (
-              <TextArea {...control} rows={2} value={value} onChange={({ target }) => write(name, target.value)} />
+              <TextArea {...control} rows={2} value={value} onChange={({ target }) => write(target.value)} />
             ) : (
               <Input
                 {...control}
                 type={kind === 'date' ? 'date' : 'text'}
                 autoComplete="off"
                 value={value}
-                onChange={({ target }) => write(name, target.value)}
+                onChange={({ target }) => write(target.value)}
               />
             )
           }

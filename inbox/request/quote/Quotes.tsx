@@ -25,17 +25,17 @@ interface QuotesProps {
 export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
-  const { written, errors: wrong, hasStreet, start, stop, change, note } = useWritten(request);
+  const { written, errors: wrong, hasStreet, start, stop, change } = useWritten(request);
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** What was tried, to say what is wrong with it. */
   const [tried, setTried] = useState<'save' | 'send' | null>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = versions.at(-1);
-  const isAsSent = JSON.stringify(written?.quote) === JSON.stringify(newest?.quote);
+  const isAsSent = JSON.stringify(written) === JSON.stringify(newest?.quote);
   const contract = contractOf(versions);
   /** What was typed before the customer signed can't be sent anymore. */
-  const isWriting = written !== null && written.quote.changes === contract?.number;
+  const isWriting = written !== null && written.changes === contract?.number;
 
   const toSend = new Map([...wrong, ...(hasStreet ? [] : [['place', "Enter the job's street address"] as const])]);
   const errors = tried === null ? new Map<string, string>() : tried === 'send' ? toSend : wrong;
@@ -86,9 +86,9 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'write' && (
           <Rows as="form" aria-label="Quote" noValidate onSubmit={(event) => event.preventDefault()}>
-            <QuoteForm {...{ request, written, change, note }} errors={errors} />
+            <QuoteForm quote={written} {...{ request, errors, change }} />
             <ButtonRow>
-              {written.quote.lines.length > 0 && (
+              {written.lines.length > 0 && (
                 <>
                   <SmallButton data-kind="main" onClick={() => isReady('send') && show('check')}>
                     Look at it
@@ -111,13 +111,13 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         {isWriting && step === 'check' && (
           <>
-            <Quote shown={{ quote: written.quote, isOpen: true, ...(contract && { before: contract.total }) }} />
+            <Quote shown={{ quote: written, isOpen: true, ...(contract && { before: contract.total }) }} />
             {isAsSent ? (
               <p>{`This is quote ${newest?.number} as you sent it. Change something, or remind them with a reply below.`}</p>
             ) : (
               <SendQuote
                 request={request}
-                written={written}
+                quote={written}
                 editor={editor}
                 onSent={() => {
                   stop();

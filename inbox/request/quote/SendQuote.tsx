@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { TextArea } from '#components/form/Field.tsx';
-import type { WrittenQuote } from '#schema/api/quote.ts';
+import type { Quote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import { replyLimits } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
@@ -19,16 +19,15 @@ const shown = { channel: 'phone', text: 'Shown to sign on our device' } as const
 
 interface SendQuoteProps {
   request: StoredRequest;
-  written: WrittenQuote;
+  quote: Quote;
   editor: Pick<RequestEditor, 'saving' | 'sendQuote' | 'update'>;
   onSent: () => void;
 }
 
 /** The message that takes a quote to its customer. */
-export function SendQuote({ request, written, editor: { saving, sendQuote, update }, onSent }: SendQuoteProps) {
+export function SendQuote({ request, quote, editor: { saving, sendQuote, update }, onSent }: SendQuoteProps) {
   const business = useBusiness();
   const { name = '' } = use(SignedIn);
-  const { quote } = written;
   const total = money(quoteTotals(quote, []).total);
   const letter = templateOf('Quote sent', { fullName: request.fullName, total }, { ...business, name }, quote.language);
   const [text, setText] = useState(letter.text);
@@ -49,12 +48,12 @@ export function SendQuote({ request, written, editor: { saving, sendQuote, updat
         request={request}
         isBusy={saving !== null}
         send={async (way) => {
-          if (saving === null && text.trim() !== '' && (await sendQuote(written, { ...letter, way, text }))) onSent();
+          if (saving === null && text.trim() !== '' && (await sendQuote(quote, { ...letter, way, text }))) onSent();
         }}
       />
       <SignHere
         id={request.id}
-        prepare={() => update('quote', 'Quote made.', (version) => postQuote(request.id, { ...written, tell: shown }, version))}
+        prepare={() => update('quote', 'Quote made.', (version) => postQuote(request.id, { quote, tell: shown }, version))}
       />
     </SmallForm>
   );

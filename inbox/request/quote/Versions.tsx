@@ -59,7 +59,7 @@ export function Versions({ id, state, editor: { saving, update }, children }: Ve
       ))}
       {newestShown === undefined && <li>{children}</li>}
       {versions.toReversed().map((version) => {
-        const { number, total, at, by, openedAt, declined, signature, canceledAt, ownNotes, quote } = version;
+        const { number, total, at, by, openedAt, declined, signature, canceledAt, quote } = version;
         const standing = quoteStanding(version, newest, now);
         const action = number === newestShown ? children : null;
         const facts = [
@@ -85,7 +85,6 @@ export function Versions({ id, state, editor: { saving, update }, children }: Ve
             {signature?.photos && number === contract?.number && (
               <p>They let you show photos of this floor, without their name.</p>
             )}
-            {ownNotes && <p dir="auto">{`For us: ${ownNotes}`}</p>}
             <ButtonRow>
               <SmallButton aria-expanded={shown === number} onClick={() => setShown(shown === number ? 0 : number)}>
                 {shown === number ? 'Hide it' : `Show quote ${number}`}

@@ -1,17 +1,17 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import type { Replied } from '#schema/api/inbox.ts';
 import type { NewPayment } from '#schema/api/payment.ts';
-import type { WorkChange, WrittenQuote } from '#schema/api/quote.ts';
+import type { Quote, WorkChange } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { change } from '../../api.ts';
 
-export function saveQuote(id: string, body: WrittenQuote, version: number): Promise<StoredRequest> {
-  return change('PUT', `/api/requests/${id}/quote`, { body, version });
+export function saveQuote(id: string, quote: Quote, version: number): Promise<StoredRequest> {
+  return change('PUT', `/api/requests/${id}/quote`, { body: { quote }, version });
 }
 
 /** Makes a version that never changes, and tells the customer. */
-export async function sendQuote(id: string, body: WrittenQuote & { tell: Message }, version: number): Promise<StoredRequest> {
+export async function sendQuote(id: string, body: { quote: Quote; tell: Message }, version: number): Promise<StoredRequest> {
   return (await change<Replied>('POST', `/api/requests/${id}/quote`, { body, version })).request;
 }
 

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { contractOf, isExpired, type Quote, quoteDraftSchema, type WrittenQuote } from '#schema/api/quote.ts';
+import { contractOf, isExpired, type Quote, quoteSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
 import { Now } from '../../use-now.ts';
@@ -11,12 +11,12 @@ export function useWritten(request: StoredRequest) {
   const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
-  const [written, setWritten] = useState<WrittenQuote | null>(() => readDraftAs('quote', id, quoteDraftSchema));
-  const issues = written ? (quoteDraftSchema.safeParse(written).error?.issues ?? []) : [];
+  const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, quoteSchema));
+  const issues = written ? (quoteSchema.safeParse(written).error?.issues ?? []) : [];
 
-  function write(next: WrittenQuote | null) {
+  function write(next: Quote | null) {
     setWritten(next);
-    const isComplete = next && quoteDraftSchema.safeParse(next).success;
+    const isComplete = next && quoteSchema.safeParse(next).success;
     if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
   }
 
@@ -25,24 +25,22 @@ export function useWritten(request: StoredRequest) {
     const fresh = prefillQuote(request, business, now);
     const { draft, versions = [] } = state.quote ?? {};
     const contract = contractOf(versions);
-    const { quote: last = fresh, ownNotes = '' } = draft ?? versions.at(-1) ?? {};
+    const { quote: last = fresh } = draft ?? versions.at(-1) ?? {};
     // What it changed may be canceled.
     const quote: Quote = contract ? last : { ...last, changes: undefined };
     const { validUntil, earliestStart } = fresh;
     const isOther = contract && quote.changes !== contract.number;
-    const next = isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) };
-    write({ quote: next, ownNotes });
+    write(isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) });
   }
 
   return {
     written,
     /** What can't be sent like that, by the path of its field, such as 'lines.0.price'. */
-    errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.').replace(/^quote\./, ''), message])),
+    errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
     /** A draft can do without. */
-    hasStreet: written?.quote.place !== townOf(request, business),
+    hasStreet: written?.place !== townOf(request, business),
     start,
     stop: () => write(null),
-    change: (changes: Partial<Quote>) => written && write({ ...written, quote: { ...written.quote, ...changes } }),
-    note: (ownNotes: string) => written && write({ ...written, ownNotes }),
+    change: (changes: Partial<Quote>) => written && write({ ...written, ...changes }),
   };
 }

@@ -13,7 +13,7 @@ const visit = (state: 'offered' | 'confirmed' | 'cancelled', hours: number, addr
     visit: { date: '2026-12-01', part: 'morning', state, start: at(hours - 3), end: at(hours), ...(address && { address }) },
   } as const;
 };
-const version: QuoteVersion = { number: 1, hash: '', quote, ownNotes: '', total: 0, at: '', by: '' };
+const version: QuoteVersion = { number: 1, hash: '', quote, total: 0, at: '', by: '' };
 
 const sent = (standing: Partial<QuoteVersion> = {}) => ({
   versions: [{ ...version, ...standing }],

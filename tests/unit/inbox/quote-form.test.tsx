@@ -90,7 +90,7 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
 
 async function openSigned() {
   const chosen = { ...signature, options: [2], amounts: quoteTotals(quote, [2]) };
-  const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana', ownNotes: '' };
+  const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana' };
   const signed: QuoteState = { versions: [{ ...known, signature: chosen }], unreadable: [], payments: [], isJobDue: false };
   const request = stored('a', {}, { status: 'won', quote: signed });
   return openInbox([request], { 'POST /api/requests/a/payments': request }, '/inbox?id=a');

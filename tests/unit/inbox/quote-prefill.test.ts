@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefillQuote, readyLines, startQuote } from '#inbox/request/quote/prefill.ts';
 import { data } from '#pages/inbox/+data.ts';
-import { quoteDraftSchema } from '#schema/api/quote.ts';
+import { quoteSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 
@@ -48,7 +48,7 @@ test('a room of which only the square feet are known has its lines, too', () => 
 
 test('a plan becomes lines: material by the floor in whole boxes, installation by the room and its pattern', () => {
   const draft = prefillQuote(request, facts, now);
-  expect(quoteDraftSchema.safeParse({ quote: draft, ownNotes: '' }).success).toBe(true);
+  expect(quoteSchema.safeParse(draft).success).toBe(true);
   expect(draft.lines.map(({ description, quantity, price, material }) => [description, quantity, price, material])).toEqual([
     // 320 sq ft with 10% and 100 with 15% more make 467: 24 boxes of 20. A herringbone is 35% more work.
     ['Oak Hardwood, material with extra for cuts', 48_000, 850, 100],

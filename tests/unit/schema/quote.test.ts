@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contractYears, optionsOf, type Quote, quoteDraftSchema, quoteLimits, quoteStanding } from '#schema/api/quote.ts';
+import { contractYears, optionsOf, type Quote, quoteLimits, quoteSchema, quoteStanding } from '#schema/api/quote.ts';
 import { money, quoteParts, quoteText } from '#schema/api/quote-parts.ts';
 import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
 import { factValue } from '#site/read/facts.ts';
@@ -76,14 +76,14 @@ test.each([
   ['a link that is a script', { depositLink: 'javascript:alert(1)' }, 'https://'],
   ['long notes', { notes: 'x'.repeat(2001) }, '2,000 characters'],
 ])('a quote with %s is refused, with a message', (_, changes, message) => {
-  const { error } = quoteDraftSchema.safeParse({ quote: { ...quote, ...changes }, ownNotes: '' });
+  const { error } = quoteSchema.safeParse({ ...quote, ...changes });
   expect(error?.issues[0]?.message).toContain(message);
 });
 
 test('random quotes: every amount is exact to the cent, and its page shows the total', () => {
   fc.assert(
     fc.property(anyQuote, fc.array(fc.nat(60)), (random, wished) => {
-      expect(quoteDraftSchema.safeParse({ quote: random, ownNotes: '' }).success).toBe(true);
+      expect(quoteSchema.safeParse(random).success).toBe(true);
       const chosen = optionsOf(random).filter((option) => wished.includes(option));
       const { lines, ...sums } = quoteTotals(random, chosen);
       const exact = exactTotals(random, chosen);

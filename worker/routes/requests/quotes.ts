@@ -18,8 +18,8 @@ const limitQuote = limitBodyTo(128 * 1024, rejectLongBody);
 export const quotes = new Hono<AppEnv>();
 
 quotes.put(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteDraftSchema), (c) => {
-  const { version, ...written } = c.req.valid('json');
-  return answerChange(c, openDesk(c.env).quotes.saveDraft(idOf(c), written, editFrom(c, version)));
+  const { version, quote } = c.req.valid('json');
+  return answerChange(c, openDesk(c.env).quotes.saveDraft(idOf(c), quote, editFrom(c, version)));
 });
 
 quotes.post(`${byId}/quote`, requireSignIn, limitQuote, validateJson(quoteSendSchema), async (c) => {

@@ -77,11 +77,11 @@ function readVersion({ number, content, progress }: QuoteRow): QuoteVersion | un
   return quoteVersionSchema.safeParse({ ...known, number, quote: parseJson(content) }).data;
 }
 
-/** Our own notes, and when it was opened, are beside what was signed, and the rest is the document's. */
+/** Who sent it, and when it was opened, are beside what was signed, and the rest is the document's. */
 function readContract(document: string, { progress, canceled_at: at }: QuoteRow): QuoteVersion | undefined {
   const { data: contract } = contractSchema.safeParse(parseJson(document));
-  const { by = '', ownNotes = '', openedAt } = quoteProgressSchema.safeParse(parseJson(progress)).data ?? {};
-  const more = { by, ownNotes, ...(openedAt && { openedAt }), ...(at !== null && { canceledAt: timeText(at) }) };
+  const { by = '', openedAt } = quoteProgressSchema.safeParse(parseJson(progress)).data ?? {};
+  const more = { by, ...(openedAt && { openedAt }), ...(at !== null && { canceledAt: timeText(at) }) };
   return contract && { ...contract, total: contract.signature.amounts.total, ...more };
 }
 

@@ -13,7 +13,6 @@ import {
   quoteLimits,
   type Signature,
   type WorkChange,
-  type WrittenQuote,
 } from '#schema/api/quote.ts';
 import { consentIn, longDate, money, quoteText } from '#schema/api/quote-parts.ts';
 import type { Message } from '#schema/api/reply.ts';
@@ -52,29 +51,24 @@ type Acceptance = Extract<QuoteAnswer, { action: 'accept' }>;
 type Decline = Extract<QuoteAnswer, { action: 'decline' }>;
 
 export class Quotes extends DeskApi {
-  saveDraft(id: string, written: WrittenQuote, edit: Edit): Promise<Changed> {
-    return this.#change(id, edit, written, (_, author) => {
+  saveDraft(id: string, quote: Quote, edit: Edit): Promise<Changed> {
+    return this.#change(id, edit, quote, (_, author) => {
       if (quotesOf(this.sql, id)[0]?.number !== 0) addEvent(this.sql, id, 'Started a quote', author);
-      writeQuote(this.sql, id, versionOf(0, '', written, author));
+      writeQuote(this.sql, id, versionOf(0, '', quote, author));
       return null;
     });
   }
 
   /** Makes a version and tells the customer. The same content again is the same version, and nobody is told twice. */
-  async send(
-    id: string,
-    { tell, ...written }: WrittenQuote & { tell: Message },
-    origin: string | null,
-    edit: Edit,
-  ): Promise<Changed> {
+  async send(id: string, { tell, quote }: { tell: Message; quote: Quote }, origin: string | null, edit: Edit): Promise<Changed> {
     const { sql } = this;
-    const hash = await sha256Hex(JSON.stringify(written.quote));
-    return this.#change(id, edit, written, (row, author) => {
+    const hash = await sha256Hex(JSON.stringify(quote));
+    return this.#change(id, edit, quote, (row, author) => {
       const { newest, last, signedNumbers } = versionsOf(sql, id);
       if (newest?.hash === hash && newest.number === last) return null;
       if (row.withdrawn_at !== null) return 'withdrawn';
-      if (isExpired(written.quote, author.now)) return 'is over';
-      const version = versionOf(last + 1, hash, written, author);
+      if (isExpired(quote, author.now)) return 'is over';
+      const version = versionOf(last + 1, hash, quote, author);
       if (version.number > quoteLimits.versions) return 'too many quotes';
       if (signedNumbers.length >= quoteLimits.signed) return 'too many changes';
       const refusal = recordReply(sql, row, tell, origin, author);
@@ -235,19 +229,19 @@ export class Quotes extends DeskApi {
   #change(
     id: string,
     edit: Edit,
-    { quote }: WrittenQuote,
+    { changes }: Quote,
     apply: (row: RequestRow, author: Change) => Refusal | null,
   ): Promise<Changed> {
     return changeRequest(this.core, id, edit, (row, author) => {
       const signed = versionsOf(this.sql, id).heldNumbers.at(-1);
-      if (quote.changes === signed) return apply(row, author);
+      if (changes === signed) return apply(row, author);
       return signed === undefined ? 'not signed' : 'is signed';
     });
   }
 }
 
-function versionOf(number: number, hash: string, { quote, ownNotes }: WrittenQuote, { by, now }: Change): QuoteVersion {
-  return { number, hash, quote, ownNotes, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
+function versionOf(number: number, hash: string, quote: Quote, { by, now }: Change): QuoteVersion {
+  return { number, hash, quote, total: quoteTotals(quote, []).total, by: by ?? '', at: timeText(now) };
 }
 
 function isSame(

@@ -44,6 +44,6 @@ export function refuseAnswer(
   return quote.changes === undefined || quote.changes === heldNumbers.at(-1) ? null : 'quoteClosed';
 }
 
-function forCustomer({ by: _, ownNotes: __, ...shown }: QuoteVersion): SentQuote {
+function forCustomer({ by: _, ...shown }: QuoteVersion): SentQuote {
   return shown;
 }
