@@ -153,26 +153,7 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
   await saveWork(page, 'at the earliest');
   await page.getByText('Work days saved.').waitFor();
 
-  // A second job of that crew on one of these days is asked about, and marked.
-  const other = await sendAsVisitor(site, { fullName: 'Bob' });
-  await callAsBusiness(site, `/api/requests/${other.id}`, 'PATCH', { status: 'won' });
-  await page.goto(`/inbox?id=${other.id}`);
-  await work(page).getByLabel('First day of work').fill(dayIn(3));
-  await work(page).getByLabel('Last day of work').fill(dayIn(3));
-  await work(page).getByLabel('Crew', { exact: true }).selectOption({ index: 0 });
-  await saveWork(page, 'works for');
-  await page.getByText('Work days saved.').waitFor();
   await page.goto('/inbox?view=week');
-  const week = page.getByRole('region', { name: 'Work days' });
-  await expect.poll(() => week.getByText('This crew has two jobs on one day').count()).toBe(2);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.goto(`/inbox?id=${other.id}`);
-  await work(page).getByText('Change the work days').click();
-  await work(page).getByRole('button', { name: 'Remove work days' }).click();
-  await page.getByText('Work days removed.').waitFor();
-  await page.goto('/inbox?view=week');
-  await week.waitFor();
-  expect(await week.getByText('This crew has two jobs on one day').count()).toBe(0);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Calendar of visits…' }).click();
   await page.getByRole('button', { name: 'Create address' }).click();

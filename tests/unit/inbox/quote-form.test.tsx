@@ -131,3 +131,18 @@ test.each([
   await says('Payment noted.');
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toMatchObject({ cents: read, part: 'deposit', way: 'check' });
 });
+
+test('work days are removed, and the week marks a crew with two jobs', async () => {
+  const work = { first: '2100-03-08', last: '2100-03-10', crew: 'Ray' };
+  const request = stored(
+    'a',
+    {},
+    { status: 'won', quote: { versions: [], unreadable: [], payments: [], isJobDue: false, work } },
+  );
+  await openInbox([request], { 'DELETE /api/requests/a/quote/work': request }, '/inbox?id=a');
+  await pressIn('button', 'Remove work days');
+  await says('Work days removed.');
+  const visits = { visits: [], confirmed: {}, work: [{ ...request, ...work, isDouble: true }] };
+  await openInbox([request], { 'GET /api/visits': visits }, '/inbox?view=week');
+  await says('This crew has two jobs on one day');
+});
