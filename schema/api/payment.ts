@@ -1,6 +1,6 @@
 /**
- * What was paid for a signed quote, as the business notes it; no money moves here. `POST /api/requests/:id/payments` adds one, and `DELETE
- * …/payments/:number` takes off what was noted by mistake. Both take If-Match, so a second click adds nothing, and answer with the request.
+ * What was paid for a signed quote, as the business notes it; no money moves here. `POST /api/requests/:id/payments` adds one, with If-Match, so
+ * that a second click adds nothing, and answers with the request. A mistake is taken back by another one below zero.
  */
 import * as z from 'zod/mini';
 import { versionField } from '../rules/line.ts';
@@ -12,10 +12,10 @@ const paymentWays = ['check', 'transfer', 'card', 'cash', 'other'] as const;
 /** Of one request, and in cents of one payment. */
 export const paymentLimits = { count: 50, cents: 90_000_000 } as const;
 
-const error = `Enter an amount up to $${grouped(paymentLimits.cents / 100)}, with a minus for money you gave back`;
+const error = `Enter an amount up to $${grouped(paymentLimits.cents / 100)}, with a minus for what you gave back or noted by mistake`;
 const bound = paymentLimits.cents;
 export const paymentSchema = z.strictObject({
-  /** Below zero for what was given back. */
+  /** Below zero for what was given back or noted by mistake. */
   cents: z.int({ error }).check(
     z.gte(-bound, { error }),
     z.lte(bound, { error }),
@@ -27,8 +27,7 @@ export const paymentSchema = z.strictObject({
   version: versionField,
 });
 
-export type NewPayment = Omit<z.infer<typeof paymentSchema>, 'version'>;
-export type Payment = NewPayment & { number: number };
+export type Payment = Omit<z.infer<typeof paymentSchema>, 'version'>;
 export type PaymentPart = Payment['part'];
 
 export function paidIn(payments: readonly Payment[]): number {

@@ -10,7 +10,6 @@ import { deliverDue } from './desk/deliveries.ts';
 import { Dump } from './desk/dump.ts';
 import { Links } from './desk/links.ts';
 import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
-import { Payments } from './desk/quotes/payments.ts';
 import { Quotes } from './desk/quotes/quotes.ts';
 import { purge } from './desk/remove.ts';
 import { Replies } from './desk/replies.ts';
@@ -40,9 +39,6 @@ export class Desk extends DurableObject<Bindings> {
   }
   get newsletter() {
     return new Newsletter(this.#core);
-  }
-  get payments() {
-    return new Payments(this.#core);
   }
   get quotes() {
     return new Quotes(this.#core);

@@ -17,7 +17,7 @@ import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { hundredthsOf } from './DecimalInput.tsx';
-import { addPayment, removePayment } from './quote-api.ts';
+import { addPayment } from './quote-api.ts';
 
 const { paidFor, ways } = quoteWords.en;
 const choices = [
@@ -66,22 +66,14 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
         <b>{`Paid ${money(paid)} of ${money(owed)}. ${paid > owed ? 'To give back' : 'Open'}: ${money(Math.abs(owed - paid))}`}</b>
       </p>
       {quote.depositLink && <a href={quote.depositLink}>{quote.depositLink}</a>}
-      {payments.map(({ number, cents, date, ...payment }) => (
-        <ButtonRow key={number}>
-          <span>{`${date}: ${money(cents)}, ${paidFor[payment.part]}, ${ways[payment.way]}`}</span>
-          <SmallButton
-            aria-label={`Take off ${money(cents)} of ${date}`}
-            aria-disabled={saving !== null}
-            onClick={() => update('payments', 'Payment taken off.', (version) => removePayment(id, number, version))}
-          >
-            Take off
-          </SmallButton>
-        </ButtonRow>
+      {payments.map(({ cents, date, part, way }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same
+        <p key={index}>{`${date}: ${money(cents)}, ${paidFor[part]}, ${ways[way]}`}</p>
       ))}
       <Fold>
         <summary>Note a payment</summary>
         <FieldForm aria-label="Payment" noValidate onSubmit={submit}>
-          <Field form="payment" name="amount" label="Amount in $" error={errors.cents}>
+          <Field form="payment" name="amount" label="Amount in $" hint="With a minus, it takes one back" error={errors.cents}>
             {(control) => <Input {...control} inputMode="decimal" autoComplete="off" />}
           </Field>
           <Field form="payment" name="date" label="Day" error={errors.date}>

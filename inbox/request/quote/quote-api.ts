@@ -1,6 +1,6 @@
 /** Calls about a request's quotes and the work days of a won job. */
 import type { Replied } from '#schema/api/inbox.ts';
-import type { NewPayment } from '#schema/api/payment.ts';
+import type { Payment } from '#schema/api/payment.ts';
 import type { Quote, WorkChange } from '#schema/api/quote.ts';
 import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
@@ -20,12 +20,8 @@ export function noteCancellation(id: string, version: number): Promise<StoredReq
   return change('DELETE', `/api/requests/${id}/quote/contract`, { version });
 }
 
-export function addPayment(id: string, body: NewPayment, version: number): Promise<StoredRequest> {
+export function addPayment(id: string, body: Payment, version: number): Promise<StoredRequest> {
   return change('POST', `/api/requests/${id}/payments`, { body, version });
-}
-
-export function removePayment(id: string, number: number, version: number): Promise<StoredRequest> {
-  return change('DELETE', `/api/requests/${id}/payments/${number}`, { version });
 }
 
 export function planWork(id: string, body: WorkChange, version: number): Promise<StoredRequest> {

@@ -44,12 +44,8 @@ quotes.delete(`${byId}/quote/contract`, requireSignIn, (c) =>
 
 quotes.post(`${byId}/payments`, requireSignIn, limitBody, validateJson(paymentSchema), (c) => {
   const { version, ...payment } = c.req.valid('json');
-  return answerChange(c, openDesk(c.env).payments.add(idOf(c), payment, editFrom(c, version)));
+  return answerChange(c, openDesk(c.env).quotes.notePayment(idOf(c), payment, editFrom(c, version)));
 });
-
-quotes.delete(`${byId}/payments/:number{[0-9]{1,15}}`, requireSignIn, (c) =>
-  answerChange(c, openDesk(c.env).payments.remove(idOf(c), Number(c.req.param('number')), editFrom(c))),
-);
 
 quotes.get(`${byId}/quote/contract`, requireSignIn, async (c) => {
   const contract = await openDesk(c.env).quotes.contract(idOf(c));

@@ -6,7 +6,7 @@ import { dateOf, dateText } from '#schema/rules/business-time.ts';
 
 /** The first one first. */
 export function paymentsOf(sql: SqlStorage, id: string): Payment[] {
-  const select = 'SELECT number, cents, date, part, way FROM payments WHERE request_id = ? ORDER BY date, number';
+  const select = 'SELECT cents, date, part, way FROM payments WHERE request_id = ? ORDER BY date, number';
   return sql.exec<Payment & Record<string, SqlStorageValue>>(select, id).toArray();
 }
 

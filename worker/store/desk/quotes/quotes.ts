@@ -2,7 +2,7 @@
  * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted.
  * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else is refused.
  */
-import { paidIn } from '#schema/api/payment.ts';
+import { type Payment, paidIn, paymentLimits } from '#schema/api/payment.ts';
 import {
   cancelableIn,
   isExpired,
@@ -179,6 +179,17 @@ export class Quotes extends DeskApi {
       const [number] = versionsOf(this.sql, id).heldNumbers;
       if (number === undefined) return 'not held';
       addEvent(this.sql, id, cancelFrom(this.sql, row, number, author), author);
+      return null;
+    });
+  }
+
+  notePayment(id: string, payment: Payment, edit: Edit): Promise<Changed> {
+    return changeRequest(this.core, id, edit, (_, author) => {
+      if (!hasRow(this.sql, 'contracts WHERE request_id = ?', id)) return 'nothing signed';
+      if (paymentsOf(this.sql, id).length >= paymentLimits.count) return 'too many payments';
+      addRow(this.sql, 'payments', { request_id: id, ...payment });
+      const { cents, date, part, way } = payment;
+      addEvent(this.sql, id, `Payment noted: ${money(cents)} on ${date}, ${part}, ${way}`, author);
       return null;
     });
   }
