@@ -1,18 +1,9 @@
 /** A quote that passes, and what a test does with one. */
-import fc from 'fast-check';
-import {
-  optionsOf,
-  type Quote,
-  quoteLimits,
-  quoteUnits,
-  type SentQuote,
-  type Signature,
-  type VisitorQuote,
-} from '#schema/api/quote.ts';
+import type { Quote, SentQuote, Signature, VisitorQuote } from '#schema/api/quote.ts';
 import { consentIn } from '#schema/api/quote-parts.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { quoteTotals, taxedParts } from '#schema/rules/quote-totals.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
 import type { Visitor } from './site/visitor.ts';
 
@@ -85,29 +76,3 @@ export async function shownQuote(visitor: Visitor): Promise<VisitorQuote> {
   if (!quote) throw new Error('The page shows no quote');
   return quote;
 }
-
-const anyLine = fc.record({
-  description: fc.constantFrom('Oak boards', '<b>Tile</b>', '{{total}}'),
-  quantity: fc.integer({ min: 1, max: 100_000 }),
-  unit: fc.constantFrom(...quoteUnits),
-  price: fc.integer({ min: 0, max: 100_000 }),
-  isOptional: fc.boolean(),
-  material: fc.constantFrom(undefined, 0, 40, 100),
-});
-
-/** Within its bounds. */
-export const anyQuote = fc
-  .record({
-    lines: fc.array(anyLine, { minLength: 1, maxLength: 60 }),
-    share: fc.integer({ min: 0, max: 100 }),
-    percentOff: fc.constantFrom(0, 0, 333, 10_000),
-    minimum: fc.constantFrom(0, 65_000, 10_000_000),
-    taxed: fc.constantFrom(...taxedParts),
-    taxRate: fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 10),
-    deposit: fc.integer({ min: 0, max: 100 }),
-  })
-  .map(({ share, ...some }): Quote => {
-    const { subtotal } = quoteTotals({ ...some, discount: 0 }, []);
-    return { ...quote, ...some, discount: some.percentOff > 0 ? 0 : Math.floor((share * subtotal) / 100) };
-  })
-  .filter((random) => quoteTotals(random, optionsOf(random)).subtotal <= quoteLimits.total);

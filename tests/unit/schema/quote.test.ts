@@ -1,11 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contractYears, optionsOf, type Quote, quoteLimits, quoteSchema, quoteStanding } from '#schema/api/quote.ts';
-import { money, quoteParts, quoteText } from '#schema/api/quote-parts.ts';
+import { contractYears, quoteLimits, quoteSchema, quoteStanding } from '#schema/api/quote.ts';
+import { quoteText } from '#schema/api/quote-parts.ts';
 import { areaToBuy, quoteTotals } from '#schema/rules/quote-totals.ts';
 import { factValue } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { anyQuote, quote, signature } from '../../support/quote.ts';
+import { quote, signature } from '../../support/quote.ts';
 
 const en = wordsIn('en').quote;
 const line = (quantity: number, price: number, isMaterial = false, isOptional = false) => ({
@@ -79,50 +78,6 @@ test.each([
   const { error } = quoteSchema.safeParse({ ...quote, ...changes });
   expect(error?.issues[0]?.message).toContain(message);
 });
-
-test('random quotes: every amount is exact to the cent, and its page shows the total', () => {
-  fc.assert(
-    fc.property(anyQuote, fc.array(fc.nat(60)), (random, wished) => {
-      expect(quoteSchema.safeParse(random).success).toBe(true);
-      const chosen = optionsOf(random).filter((option) => wished.includes(option));
-      const { lines, ...sums } = quoteTotals(random, chosen);
-      const exact = exactTotals(random, chosen);
-      expect([...lines, ...Object.values(sums)].map(BigInt)).toEqual([...exact.lines, ...exact.sums]);
-      const { subtotal, total } = sums;
-      const shown = quoteParts({ quote: random }, chosen, en).flatMap(({ rows }) => rows.map(({ value }) => value));
-      expect(shown).toEqual(expect.arrayContaining([money(total), ...(random.taxed === 'nothing' ? [] : [money(subtotal)])]));
-    }),
-    { numRuns: 500, seed: 1 },
-  );
-});
-
-/** The same from quantities and prices alone, in integers without a bound. */
-function exactTotals({ lines, ...quote }: Quote, chosen: number[]) {
-  const amounts = lines.map(({ quantity, price }) => rounded(BigInt(quantity) * BigInt(price), 100n));
-  const counts = lines.map(({ isOptional }, index) => !isOptional || chosen.includes(index));
-  const counted = sum(amounts.filter((_, index) => counts[index]));
-  const minimum = BigInt(quote.minimum);
-  const toMinimum = minimum > counted ? minimum - counted : 0n;
-  const subtotal = counted + toMinimum;
-  const material = sum(
-    amounts.map((amount, index) => (counts[index] ? rounded(amount * BigInt(lines[index]?.material ?? 0), 100n) : 0n)),
-  );
-  const taxed = { material, all: subtotal, nothing: 0n }[quote.taxed];
-  const discount = BigInt(quote.discount) + rounded(subtotal * BigInt(quote.percentOff), 10_000n);
-  const share = subtotal === 0n ? 0n : rounded(discount * taxed, subtotal);
-  const tax = rounded((taxed - share) * BigInt(Math.round(10 * quote.taxRate)), 100_000n);
-  const total = subtotal - discount + tax;
-  return { lines: amounts, sums: [toMinimum, subtotal, discount, tax, total, rounded(total * BigInt(quote.deposit), 100n)] };
-}
-
-/** Half up. */
-function rounded(amount: bigint, divisor: bigint): bigint {
-  return (2n * amount + divisor) / (2n * divisor);
-}
-
-function sum(amounts: bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
 
 test.each([
   [22_400, 10, 0, 24_640],
