@@ -19,7 +19,9 @@ test('links of the frame are English addresses without a word about their langua
   const { company, more } = footerIn('es');
   const menus = menusIn('es').flatMap((menu) => [...menu.links, ...menu.more]);
   const links = [...menus, ...menuLinksIn('es'), ...quickLinksIn('es'), ...company, ...more];
-  expect(links.filter((link) => pageAt(link.href)?.path !== link.href.split('#')[0] || JSON.stringify(link).includes('en inglés'))).toEqual([]);
+  expect(
+    links.filter((link) => pageAt(link.href)?.path !== link.href.split('#')[0] || JSON.stringify(link).includes('en inglés')),
+  ).toEqual([]);
 });
 
 test('a menu leads to the page for landlords, if there is one', () => {
