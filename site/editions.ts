@@ -25,6 +25,12 @@ export function editionOf(language: Language, address: string): Language {
   return hasSpanish(address) ? language : 'en';
 }
 
+/** Links to pages in this language before links to pages that are only in English, each in their order. */
+export function localFirst<Link extends { href: string }>(language: Language, links: Link[]): Link[] {
+  const isElsewhere = ({ href }: Link) => Number(editionOf(language, href) !== language);
+  return links.toSorted((one, other) => isElsewhere(one) - isElsewhere(other));
+}
+
 /** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
 export function localize(language: Language, href: string): LocalLink {
   if (languageOf(href) === 'es')

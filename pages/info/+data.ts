@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
+import { localFirst } from '#site/editions.ts';
 import { imageIn, infoPageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -29,7 +30,10 @@ export function data(pageContext: PageContextServer) {
     page,
     hero,
     sections: page.sections.map((section) => withPictures(language, section)),
-    links: page.links.map(({ label, href }) => ({ name: label, href })),
+    links: localFirst(
+      language,
+      page.links.map(({ label, href }) => ({ name: label, href })),
+    ),
     words: wordsIn(language).info,
   };
 }

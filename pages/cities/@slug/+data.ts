@@ -4,6 +4,7 @@ import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { floorOptions } from '#site/city-floors.ts';
+import { localFirst } from '#site/editions.ts';
 import { installedTotals } from '#site/floor-price.ts';
 import { articleLink, oldFloorsPath } from '#site/frame.ts';
 import { countyOutlines, homeOnMap, mapSize, toMapPoint } from '#site/geography/map.ts';
@@ -66,7 +67,10 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       text: fill(wordsIn(language).city.miles, { count: Math.max(1, Math.round(miles)) }),
     })),
     work: jobsAbout(language, fill(wordsIn(language).jobs.inCity, { city: city.name }), (entry) => entry.city === city.name),
-    articles: city.articles.map((slug) => articleLink(language, slug)),
+    articles: localFirst(
+      language,
+      city.articles.map((slug) => articleLink(language, slug)),
+    ),
     oldFloors: oldFloorsPath,
     showcase: picks.showcase?.city === city.slug ? imageIn(language, picks.showcase.picture) : null,
     map: {

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
+import { localFirst } from '#site/editions.ts';
 import { floorPrice } from '#site/floor-price.ts';
 import { articleLink, oldFloorsPath, serviceLink } from '#site/frame.ts';
 import { contentIn, drawingIn, findCity, imageIn, serviceIn } from '#site/index.ts';
@@ -70,7 +71,13 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       const { description, ...link } = serviceLink(language, slug);
       return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
     }),
-    articles: service.articles.map((slug) => articleLink(language, slug)),
-    cities: service.cities.map(findCity).map(({ slug, name }) => ({ name, href: pathOf('city', slug) })),
+    articles: localFirst(
+      language,
+      service.articles.map((slug) => articleLink(language, slug)),
+    ),
+    cities: localFirst(
+      language,
+      service.cities.map(findCity).map(({ slug, name }) => ({ name, href: pathOf('city', slug) })),
+    ),
   };
 }

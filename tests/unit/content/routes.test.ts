@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localize } from '#site/editions.ts';
+import { localFirst, localize } from '#site/editions.ts';
 import { footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { hasPage, pageAt, pages, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
@@ -27,6 +27,14 @@ test('links of the frame are English addresses without a word about their langua
 test('a menu leads to the page for landlords, if there is one', () => {
   const page = picks.landlordPage && pathOf('info', picks.landlordPage);
   expect(menusIn('en').flatMap(({ more }) => more.map(({ href }) => href))).toEqual(expect.arrayContaining(page ? [page] : []));
+});
+
+test('where a Spanish page lists pages, those in Spanish come first, each kind in its order', () => {
+  const services = { href: pathOf('services') };
+  const contact = { href: `${pathOf('contact')}?from=list` };
+  const [english, other] = [{ href: '/only-in-english' }, { href: '/nor-this' }];
+  expect(localFirst('es', [english, services, other, contact])).toEqual([services, contact, english, other]);
+  expect(localFirst('en', [english, services, other, contact])).toEqual([english, services, other, contact]);
 });
 
 test('a link is never localized twice', () => {
