@@ -83,7 +83,7 @@ const spanish: typeof visitorProblems = {
   quoteExpired: 'Esta cotización ya no es válida. Por favor pídanos una nueva.',
   quoteClosed: 'Esta cotización ya no se puede aceptar ni rechazar. Por favor llámenos.',
   quoteSigned: 'Alguien ya aceptó y firmó esta cotización. La firma ya está en esta página.',
-  quoteEmpty: 'Escoja por lo menos una línea de la cotización antes de firmar.',
+  quoteEmpty: 'Escoja por lo menos un renglón de la cotización antes de firmar.',
   quoteTotal: 'El total cambió. Por favor revíselo y firme otra vez.',
   quoteWords: 'El texto que usted acepta cambió. Por favor vuelva a cargar esta página, léalo y firme otra vez.',
   quoteSecond: 'Esta cotización la firman dos personas. Escriba los dos nombres y marque las dos casillas.',
