@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { type QuoteAnswer, quoteAnswerSchema, type SentQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import { sayProblem } from '#schema/api/visitor-problems.ts';
+import { fill } from '#schema/rules/fill.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { Button } from '../form/Button.tsx';
 import { choiceLine } from '../form/choice-line.ts';
-import { Field, Input, TextArea } from '../form/Field.tsx';
-import { Row } from '../layout/Row.ts';
+import { Field, Input } from '../form/Field.tsx';
 import { color, font, size, space } from '../theme.ts';
 import { quoteWords } from './words.ts';
 
@@ -18,6 +18,8 @@ export interface Answering {
   problem: { action: QuoteAnswer['action']; text: string } | null;
   /** Resolves to whether it was taken. */
   answer: (sent: QuoteAnswer) => Promise<boolean>;
+  /** What they've asked us and we haven't answered. */
+  question?: string | undefined;
 }
 
 interface AnswerFormProps extends Answering {
@@ -26,44 +28,27 @@ interface AnswerFormProps extends Answering {
   consent: string;
   /** The places of the options that count. */
   chosen: readonly number[];
-  /** Whether it can be signed or declined. */
-  canSign: boolean;
 }
 
-/** Signs, asks or declines. A typed name is the signature; the box and the button say what it means. */
-export function AnswerForm({
-  version: { number, hash, quote },
-  consent,
-  chosen,
-  canSign,
-  isBusy,
-  problem,
-  answer,
-}: AnswerFormProps) {
+/** A typed name is the signature; the box and the button say what it means. */
+export function AnswerForm({ version, consent, chosen, isBusy, problem, answer, question }: AnswerFormProps) {
+  const { number, hash, quote } = version;
   const { language } = quote;
   const words = quoteWords[language];
   const { total } = quoteTotals(quote, chosen);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [isAsked, setAsked] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { text, ...typed } = Object.fromEntries(new FormData(form));
-    const { nativeEvent } = event;
-    const action = (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || 'accept';
-    const said = action === 'accept' ? { hash, options: [...chosen], total, ...typed, intent: words.accept } : { text };
-    const { data, error } = quoteAnswerSchema.safeParse({ ...said, action, number });
+    const typed = Object.fromEntries(new FormData(form));
+    const said = { action: 'accept', number, hash, options: [...chosen], total, ...typed, intent: words.accept };
+    const { data, error } = quoteAnswerSchema.safeParse(said);
     const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
     setErrors(Object.fromEntries(wrong));
-    setAsked(false);
     if (!data) return form.querySelector<HTMLElement>(`[name="${wrong[0]?.[0]}"]`)?.focus();
-    if (!(await answer(data)) || action === 'accept') return;
-    form.reset();
-    setAsked(action === 'ask');
+    await answer(data);
   }
-
-  const sends = (action: QuoteAnswer['action']) => ({ type: 'submit', name: 'action', value: action, disabled: isBusy }) as const;
 
   const box = (name: 'agrees' | 'secondAgrees', value: string) => (
     <div>
@@ -85,64 +70,47 @@ export function AnswerForm({
 
   return (
     <Form aria-label={words.accept} noValidate onSubmit={submit}>
-      {canSign && (
-        <div className="signing">
-          <p className="sum" role="status">
-            <span>{words.total}</span>
-            <b translate="no">{money(total)}</b>
-          </p>
-          <p>
-            <b>{words.right}</b>
-          </p>
-          <Field form="quote" name="name" label={words.name} error={errors.name}>
-            {(control) => <Input {...control} autoComplete="name" />}
-          </Field>
-          {box('agrees', consent)}
-          {quote.hasTwoSigners && (
-            <>
-              <Field form="quote" name="second" label={words.second} error={errors.second}>
-                {(control) => <Input {...control} autoComplete="off" />}
-              </Field>
-              {box('secondAgrees', words.secondAgree)}
-            </>
-          )}
-          <label className="consent">
-            <input type="checkbox" name="photos" value={words.showPhotos} />
-            <span>{words.showPhotos}</span>
-          </label>
-          {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
-          <Button {...sends('accept')}>{isBusy ? words.signing : words.accept}</Button>
-        </div>
+      <p className="sum" role="status">
+        <span>{words.total}</span>
+        <b translate="no">{money(total)}</b>
+      </p>
+      {question && (
+        <p>
+          <b>{fill(words.waiting, { question })}</b>
+        </p>
       )}
-      <Field form="quote" name="text" label={canSign ? words.question : words.laterQuestion} error={errors.text}>
-        {(control) => <TextArea {...control} rows={3} />}
+      <p>
+        <b>{words.right}</b>
+      </p>
+      <Field form="quote" name="name" label={words.name} error={errors.name}>
+        {(control) => <Input {...control} autoComplete="name" />}
       </Field>
-      <Row>
-        <Button {...sends('ask')} data-kind="quiet">
-          {words.ask}
-        </Button>
-        {canSign && (
-          <Button {...sends('decline')} data-kind="quiet">
-            {words.decline}
-          </Button>
-        )}
-      </Row>
-      <p role="status">{isAsked && words.asked}</p>
-      {problem && problem.action !== 'accept' && problem.action !== 'cancel' && <p role="alert">{problem.text}</p>}
+      {box('agrees', consent)}
+      {quote.hasTwoSigners && (
+        <>
+          <Field form="quote" name="second" label={words.second} error={errors.second}>
+            {(control) => <Input {...control} autoComplete="off" />}
+          </Field>
+          {box('secondAgrees', words.secondAgree)}
+        </>
+      )}
+      <label className="consent">
+        <input type="checkbox" name="photos" value={words.showPhotos} />
+        <span>{words.showPhotos}</span>
+      </label>
+      {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.signing : words.accept}
+      </Button>
     </Form>
   );
 }
 
 const Form = styled.form`
   display: grid;
-  gap: ${space[2]};
-  .signing {
-    display: grid;
-    gap: ${space[3]};
-    margin-bottom: ${space[3]};
-    padding: ${space[5]};
-    background: ${color.sunken};
-  }
+  gap: ${space[3]};
+  padding: ${space[5]};
+  background: ${color.sunken};
   .sum {
     display: flex;
     justify-content: space-between;

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
-import { consentIn, describeState, money, type ShownQuote } from '#schema/api/quote-parts.ts';
+import { consentIn, describeState, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { Button, ButtonLink } from '../form/Button.tsx';
-import { Row } from '../layout/Row.ts';
+import { Button } from '../form/Button.tsx';
 import { color, space } from '../theme.ts';
 import { AnswerForm, type Answering } from './AnswerForm.tsx';
 import { Cancellation, PaperNotices } from './Cancellation.tsx';
+import { Decline } from './Decline.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { quoteWords } from './words.ts';
 
 interface QuoteProps {
   shown: ShownQuote;
   /** Missing where it's only looked at. */
-  customer?: Answering & { canAsk: boolean };
+  customer?: Answering;
 }
 
 /** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
 export function Quote({ shown, customer }: QuoteProps) {
-  const { quote, number = 0, hash = '', isOpen = false, signature, signed = [], due = 0 } = shown;
+  const { quote, number = 0, hash = '', isOpen = false, signature, signed = [] } = shown;
   const words = quoteWords[quote.language];
   const standing = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -30,7 +30,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   async function answer(sent: QuoteAnswer): Promise<boolean> {
     const isDone = (await customer?.answer(sent)) ?? false;
     // The button that sent it may be gone.
-    if (isDone && sent.action !== 'ask') standing.current?.focus();
+    if (isDone) standing.current?.focus();
     return isDone;
   }
 
@@ -39,12 +39,6 @@ export function Quote({ shown, customer }: QuoteProps) {
       <div ref={standing} role="status" tabIndex={-1}>
         {said && <p>{said}</p>}
       </div>
-      {due > 0 && (
-        <Row>
-          <b>{fill(words.due, { amount: money(due) })}</b>
-          {quote.depositLink && <ButtonLink href={quote.depositLink}>{words.pay}</ButtonLink>}
-        </Row>
-      )}
       <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(canSign && { choose: setTicked })} />
       <div>
         <Button type="button" data-kind="quiet" onClick={() => print()}>
@@ -52,15 +46,17 @@ export function Quote({ shown, customer }: QuoteProps) {
         </Button>
       </div>
       {customer && <Cancellation shown={shown} customer={customer} answer={answer} />}
-      {customer?.canAsk && (
-        <AnswerForm
-          version={{ number, hash, quote }}
-          consent={consentIn(words, shown.mailsCopy)}
-          chosen={chosen}
-          canSign={canSign}
-          {...customer}
-          answer={answer}
-        />
+      {canSign && (
+        <>
+          <AnswerForm
+            version={{ number, hash, quote }}
+            consent={consentIn(words, shown.mailsCopy)}
+            chosen={chosen}
+            {...customer}
+            answer={answer}
+          />
+          <Decline shown={shown} {...customer} answer={answer} />
+        </>
       )}
       {signed.map((other) => (
         <details key={other.number}>

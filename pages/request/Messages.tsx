@@ -6,20 +6,24 @@ import { Field, TextArea } from '#components/form/Field.tsx';
 import { tab } from '#components/form/kept.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
-import { type VisitorPage, visitorMessageSchema } from '#schema/api/visitor.ts';
+import { visitorMessageSchema } from '#schema/api/visitor.ts';
 import { timeZone } from '#schema/rules/business-time.ts';
 import { isVisible } from '#schema/rules/clean.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { locales } from '#schema/rules/language.ts';
 import { useOpenRequest } from './open-request.ts';
+import { Part } from './Part.tsx';
+import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';
 import { sendMessage } from './visitor-api.ts';
 
 /** What the visitor and the business wrote to each other, and a field for more. */
-export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & { canSend: boolean }) {
+export function Messages() {
   const words = useWords('requestView.messages');
   const { language } = usePageLanguage();
-  const { fragment, request, reload } = useOpenRequest();
+  const { fragment, request, openedAt, reload } = useOpenRequest();
+  const { messages } = request;
+  const { canSend } = standingOf(request, openedAt);
   const draftKey = `message ${request.id}`;
   /** Kept in the tab, which phones end when they need its memory. */
   const [text, setText] = useState(() => tab.read(draftKey, z.string()) ?? '');
@@ -41,8 +45,9 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
     await reload();
   }
 
+  if (!canSend && messages.length === 0) return null;
   return (
-    <>
+    <Part id="messages" heading={words.heading}>
       {messages.length > 0 && (
         <MessageList>
           {messages.map(({ at, from, text }) => (
@@ -75,7 +80,7 @@ export function Messages({ messages, canSend }: Pick<VisitorPage, 'messages'> & 
           {problem && <p role="alert">{problem}</p>}
         </Form>
       )}
-    </>
+    </Part>
   );
 }
 

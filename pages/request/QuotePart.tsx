@@ -5,8 +5,8 @@ import { Quote } from '#components/quote/Quote.tsx';
 import { quoteWords } from '#components/quote/words.ts';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { openQuestion } from './next-step.ts';
 import { useOpenRequest } from './open-request.ts';
-import { standingOf } from './standing.ts';
 import { useAction } from './use-action.ts';
 import { refusalOf, sendQuoteAnswer } from './visitor-api.ts';
 
@@ -14,8 +14,7 @@ import { refusalOf, sendQuoteAnswer } from './visitor-api.ts';
 export function QuotePart() {
   const { language } = usePageLanguage();
   const { notDone } = useWords('requestView');
-  const { fragment, request, openedAt, reload } = useOpenRequest();
-  const { canSend } = standingOf(request, openedAt);
+  const { fragment, request, reload } = useOpenRequest();
   const { isRunning, problem, run } = useAction();
   const [action, setAction] = useState<QuoteAnswer['action']>('accept');
   const { quote: shown, unreadableQuotes = [] } = request;
@@ -45,12 +44,12 @@ export function QuotePart() {
       {kept}
       <Quote
         key={shown.hash}
-        shown={shown}
+        shown={{ ...shown, work: request.work }}
         customer={{
-          canAsk: canSend,
           isBusy: isRunning,
           problem: problem ? { action, text: problem } : null,
           answer,
+          question: openQuestion(request),
         }}
       />
     </section>

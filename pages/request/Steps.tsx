@@ -1,20 +1,17 @@
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
-import { color, from, secondaryText, space } from '#components/theme.ts';
-
-interface StepsProps {
-  /** The last step that is done. */
-  reached: number;
-}
+import { color, secondaryText, space } from '#components/theme.ts';
+import type { Step } from './next-step.ts';
 
 /** How far a request has come. */
-export function Steps({ reached }: StepsProps) {
-  const { steps, stepsLabel } = useWords('requestView');
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const words = useWords('requestView');
+  const current = steps.find(({ isDone }) => !isDone);
   return (
-    <StepList aria-label={stepsLabel}>
-      {Object.values(steps).map((name, index) => (
-        <li key={name} data-done={index <= reached || undefined} aria-current={index === reached ? 'step' : undefined}>
-          {name}
+    <StepList aria-label={words.stepsLabel}>
+      {steps.map((step) => (
+        <li key={step.name} data-done={step.isDone || undefined} aria-current={step === current ? 'step' : undefined}>
+          {words.steps[step.name]}
         </li>
       ))}
     </StepList>
@@ -23,16 +20,18 @@ export function Steps({ reached }: StepsProps) {
 
 const StepList = styled.ol`
   display: grid;
-  gap: ${space[2]};
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(max-content, 1fr);
   ${secondaryText}
+  line-height: 1.3;
   li {
     position: relative;
-    padding-left: 1.75rem;
+    padding: 1.6rem ${space[1]} 0 0;
   }
   li::before {
     content: '';
     position: absolute;
-    top: 0.3em;
+    top: 0;
     left: 0;
     width: 0.9rem;
     height: 0.9rem;
@@ -43,11 +42,14 @@ const StepList = styled.ol`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    top: calc(0.3em + 0.9rem);
-    bottom: calc(-0.3em - ${space[2]});
-    left: calc(0.45rem - 1px);
-    width: 2px;
+    top: calc(0.45rem - 1px);
+    left: 0.9rem;
+    width: 100%;
+    height: 2px;
     background: ${color.rule};
+  }
+  li:not(:last-child):has(+ [data-done])::after {
+    background: ${color.success};
   }
   [data-done] {
     color: ${color.ink};
@@ -57,26 +59,7 @@ const StepList = styled.ol`
     background: ${color.success};
   }
   [aria-current] {
+    color: ${color.ink};
     font-weight: 650;
-  }
-  ${from.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    line-height: 1.3;
-    li {
-      padding: 1.6rem ${space[2]} 0 0;
-    }
-    li::before {
-      top: 0;
-    }
-    li:not(:last-child)::after {
-      top: calc(0.45rem - 1px);
-      bottom: auto;
-      left: 0.9rem;
-      width: 100%;
-      height: 2px;
-    }
-    li:not(:last-child):has(+ [data-done])::after {
-      background: ${color.success};
-    }
   }
 `;

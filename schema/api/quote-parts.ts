@@ -7,6 +7,7 @@ import { percentOf, quoteTotals } from '../rules/quote-totals.ts';
 import type { QuoteWords } from '../rules/words.ts';
 import { paidIn } from './payment.ts';
 import { contractYears, type VisitorQuote } from './quote.ts';
+import type { Work } from './visit.ts';
 
 export interface QuotePart {
   heading: string;
@@ -30,6 +31,7 @@ export type ShownQuote = Pick<VisitorQuote, 'quote'> &
   Partial<VisitorQuote> & {
     /** For the sheet that asks for money: its number and date, and the cents that are due. */
     invoice?: { number: string; date: string; due: number };
+    work?: Work | undefined;
   };
 
 /** Above a quote: what became of it. */

@@ -32,7 +32,7 @@ export const quoteLimits = {
   price: 10_000_000,
   total: 90_000_000,
   days: 365,
-  /** In characters. The limit of notes also holds for terms, a question, and the reason to decline. */
+  /** In characters. The limit of notes also holds for terms and the reason to decline. */
   note: 2000,
   name: 100,
   description: 200,
@@ -127,7 +127,6 @@ export const quoteSendSchema = z.strictObject({ ...quoteDraftSchema.shape, tell:
 export const answerErrors = {
   name: `Type your full name, in at most ${quoteLimits.name} characters`,
   agrees: 'Check the box to sign electronically and agree to the terms',
-  question: 'Write a question',
 };
 const number = z.int();
 const signer = nameSchema(quoteLimits.name, { missing: answerErrors.name, tooLong: answerErrors.name });
@@ -151,7 +150,6 @@ export const quoteAnswerSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('decline'), number, text: note('the reason') }),
   /** Names what is canceled: the first signed quote, and with it every change, or the last change. */
   z.strictObject({ action: z.literal('cancel'), number }),
-  z.strictObject({ action: z.literal('ask'), number, text: line(quoteLimits.note, 'a question', answerErrors.question) }),
 ]);
 
 const work = {
@@ -258,7 +256,6 @@ export interface VisitorQuote extends SentQuote {
   due: number;
   /** The number of what can be canceled now, and until the end of which day. */
   cancelable?: { number: number; until: string };
-  work?: Work;
 }
 
 export type WorkChange = Omit<z.infer<typeof workChangeSchema>, 'version'>;

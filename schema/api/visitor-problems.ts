@@ -34,7 +34,6 @@ export const visitorProblems = {
   pictureCount: 'A request can have one picture from the visualizer.',
   finished: 'This job is done, so there is nothing left to withdraw.',
   contractHolds: "You've signed a contract, so there's no request to withdraw. Cancel the contract, or call us.",
-  noQuote: 'There is no such quote.',
   quoteReplaced: "We've sent you a newer quote. It's on this page now. Please read it before you sign.",
   quoteExpired: "This quote isn't valid anymore. Please ask us for a new one.",
   quoteClosed: "This quote can't be accepted or declined anymore. Please call us.",
@@ -47,7 +46,6 @@ export const visitorProblems = {
   cancelOver: 'The time to cancel this is over. Please call us.',
   quoteName: answerErrors.name,
   notAgreed: answerErrors.agrees,
-  noQuestion: answerErrors.question,
 };
 
 const spanish: typeof visitorProblems = {
@@ -78,7 +76,6 @@ const spanish: typeof visitorProblems = {
   pictureCount: 'Una solicitud puede tener una imagen del visualizador.',
   finished: 'Este trabajo ya está terminado; no queda nada que retirar.',
   contractHolds: 'Usted ya firmó un contrato, así que no hay solicitud que retirar. Cancele el contrato o llámenos.',
-  noQuote: 'No existe esa cotización.',
   quoteReplaced: 'Le enviamos una cotización más nueva. Ya está en esta página. Por favor léala antes de firmar.',
   quoteExpired: 'Esta cotización ya no es válida. Por favor pídanos una nueva.',
   quoteClosed: 'Esta cotización ya no se puede aceptar ni rechazar. Por favor llámenos.',
@@ -91,7 +88,6 @@ const spanish: typeof visitorProblems = {
   cancelOver: 'Ya pasó el plazo para cancelar. Por favor llámenos.',
   quoteName: `Escriba su nombre completo, en ${quoteLimits.name} caracteres cuando mucho`,
   notAgreed: 'Marque la casilla para firmar electrónicamente y aceptar las condiciones',
-  noQuestion: 'Escriba una pregunta',
 };
 
 const translations = new Map(

@@ -8,7 +8,7 @@ import { preferredTimesSchema, type VisitWindow, visitWindowSchema } from '../ru
 import type { StoredPhoto } from './photo.ts';
 import type { LinkWay, UnreadableQuote, VisitorQuote } from './quote.ts';
 import type { StoredRequest } from './stored-request.ts';
-import type { Visit } from './visit.ts';
+import type { Visit, Work } from './visit.ts';
 
 export const messageLimits = {
   /** Characters of one message. */
@@ -56,7 +56,10 @@ export interface VisitorPage {
   quote?: VisitorQuote;
   /** Quotes that can't be parsed, as they're stored. */
   unreadableQuotes?: UnreadableQuote[];
+  work?: Work;
   messages: { at: string; from: 'visitor' | 'business'; text: string }[];
+  /** From the visitor's message until it's answered, or marked so. */
+  isUnanswered: boolean;
 }
 
 /** The fragment of a link to the visitor's page: the request's id and the secret. */

@@ -1,21 +1,12 @@
 /**
  * Where a request stands, for the business and for its visitor. Inbox, desk and the visitor's page follow these tables: a new status is an
- * entry here, and a new sentence for visitors is one in words/request-view.yaml and request-view.es.yaml. Statuses that the desk
- * sets itself (when a request arrives, a quote is sent or signed, a job is recorded, a visitor withdraws) keep their names.
+ * entry here, and what visitors are told follows from pages/request/next-step.ts. Statuses that the desk sets itself (when a request
+ * arrives, a quote is sent or signed, a job is recorded, a visitor withdraws) keep their names.
  */
 import { namesIn } from './table.ts';
 
-/** What the visitor's page says, with the index of the step that it has reached at least; null once it's over. */
-export const visitorSteps = {
-  received: 0,
-  'in progress': 1,
-  quoted: 4,
-  booked: 4,
-  done: 5,
-  closed: null,
-  withdrawn: null,
-} as const satisfies Record<string, number | null>;
-export type VisitorStatus = keyof typeof visitorSteps;
+/** Where it stands for its visitor. */
+export type VisitorStatus = 'received' | 'in progress' | 'quoted' | 'booked' | 'done' | 'closed' | 'withdrawn';
 
 /** A quote is also an answer, and whoever won a job has quoted it. */
 const milestones = ['answered', 'quoted', 'won'] as const;

@@ -85,7 +85,7 @@ test('what was filled in before the form woke is sent, though other programs cha
   await tab.type(field('serviceNeeded'), service);
   await tab.type(field('projectDetails'), 'Water is coming through the floor');
   await tab.click(button(contact.form.submit));
-  await tab.see(withText(requestView.heading));
+  await tab.see(withText(requestView.now.sent.heading));
 
   await tab.goTo('/inbox');
   await signIn(tab);

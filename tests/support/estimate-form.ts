@@ -6,7 +6,7 @@ import { site } from './site/browsed.ts';
 import { callAsBusiness, makePhoto, openAsVisitor, type Visitor } from './site/visitor.ts';
 
 const { form, success } = wordsIn('en').contact;
-const { heading } = wordsIn('en').requestView;
+const { heading } = wordsIn('en').requestView.now.sent;
 
 /** Everything that's required. `serviceNeeded` stays as it is if it's null. */
 export async function fillForm(page: Page, fullName: string, serviceNeeded: string | null = 'tile'): Promise<void> {

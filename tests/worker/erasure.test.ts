@@ -66,7 +66,6 @@ test('nothing that a person has left, or that is about them, is in any table, in
     await site.plan(visitor.id, { address: own, crew: own }),
     await call(`${path}/quote`, 'POST', quote(1)),
     await call(`${path}/quote`, 'POST', quote(2)),
-    await visitor.call('/quote', 'POST', { action: 'ask', number: 2, text: own }),
     await visitor.call('/quote', 'POST', { action: 'decline', number: 2, text: own }),
     await call(`${path}/quote`, 'PUT', draft),
     await call(`${path}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: own, note: own }),

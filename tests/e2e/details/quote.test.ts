@@ -14,7 +14,7 @@ import { callAsBusiness, sendAsVisitor, type Visitor } from '../../support/site/
 
 beforeEach(() => site.clear());
 
-const en = wordsIn('en').quote;
+const { quote: en, requestView: view } = wordsIn('en');
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
 const section = (page: Page) => page.getByRole('region', { name: 'Quote', exact: true });
 const send = (visitor: Visitor, changes: Parameters<typeof sending>[0] = {}) =>
@@ -81,15 +81,16 @@ test('a quote is asked about and declined, one that is over says so, and the lis
   const visitor = await sendAsVisitor(site);
   await send(visitor);
   const { page } = await openAwake(visitor.link, phone);
-  const question = page.getByLabel(en.question, { exact: true });
-  await page.getByRole('button', { name: en.ask }).click();
-  await page.getByText('Write a question').waitFor();
-  await question.fill('Is the trim included?');
-  await page.getByRole('button', { name: en.ask }).click();
-  await page.getByText(en.asked).waitFor();
-  await page.getByText('About quote 1: Is the trim included?').waitFor();
-  await question.fill('Too much');
-  await page.getByRole('button', { name: en.decline, exact: true }).click();
+  await page.getByRole('button', { name: view.ask }).click();
+  expect(await page.locator(':focus').textContent()).toBe(view.messages.heading);
+  await page.getByLabel(view.messages.label).fill('Is the trim included?');
+  await page.getByRole('button', { name: view.messages.send }).click();
+  await page.getByRole('heading', { level: 1, name: view.now.asked.heading }).waitFor();
+  await page.getByRole('button', { name: view.read }).click();
+  expect(await page.locator(':focus').textContent()).toBe('Quote 1');
+  await page.getByText(en.decline, { exact: true }).click();
+  await page.getByLabel(en.reason).fill('Too much');
+  await page.getByRole('button', { name: en.declineYes }).click();
   await page.getByText(en.standings.declined).waitFor();
   expect((await shownQuote(visitor)).declined).toMatchObject({ reason: 'Too much' });
   await site.rows(`UPDATE quotes SET content = json_set(content, '$.validUntil', '2026-01-01')`);

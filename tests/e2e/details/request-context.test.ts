@@ -25,7 +25,7 @@ test.each([
     expect(await topic.locator('[lang]').count()).toBe(0);
     await fillForm(page, name, language === 'es' ? 'repair' : null);
     await page.getByRole('button', { name: contact.form.submit }).click();
-    await page.getByRole('heading', { level: 1, name: requestView.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: requestView.now.sent.heading }).waitFor();
     expect((await storedAs(name))[0]?.context).toEqual(context);
     expect(errors).toEqual([]);
   },

@@ -17,6 +17,7 @@ import { disableWebgl } from '../../support/webgl.ts';
 beforeEach(() => site.clear());
 
 const [en, es] = [wordsIn('en').quote, wordsIn('es').quote];
+const { messages, now } = wordsIn('es').requestView;
 const tool = wordsIn('es').visualizer.tool;
 const floor = contentIn('es').visualizerFloors[0]?.id ?? '';
 const dayIn = (days: number) => dateText(dateOf(Date.now()) + days * dayMs);
@@ -139,13 +140,14 @@ test('two rooms of the visualizer become a request, a visit, a quote that is sig
 
   // The customer sees the days and asks for others.
   await own.reload();
+  await own.getByRole('heading', { level: 1, name: now.days.heading.split('{')[0] ?? '' }).waitFor();
   await own.getByText(es.work).waitFor();
-  await own.getByLabel(es.laterQuestion, { exact: true }).fill('¿Mejor un día después?');
-  await own.getByRole('button', { name: es.ask }).click();
-  await own.getByText(es.asked).waitFor();
+  await own.getByLabel(messages.label, { exact: true }).fill('¿Mejor un día después?');
+  await own.getByRole('button', { name: messages.send }).click();
+  await own.getByText(messages.received).waitFor();
   expect(ownErrors).toEqual([]);
   await comeBack(page);
-  await page.getByText('Sobre la cotización 1: ¿Mejor un día después?').waitFor();
+  await page.getByText('¿Mejor un día después?').waitFor();
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await page.getByText('Marked as answered.').waitFor();
   await work(page).getByText('Change the work days').click();

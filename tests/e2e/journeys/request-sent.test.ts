@@ -24,7 +24,7 @@ test("the form leads to the request's own page, with one toast and what happens 
   await sendAndWait(page);
   await sentToast(page).waitFor();
   // It covers nothing of what it repeats.
-  const said = page.getByText(requestView.statuses.received);
+  const said = sentHeading(page);
   const [toast, box] = await Promise.all([sentToast(page).boundingBox(), said.boundingBox()]);
   expect(toast?.y).toBeGreaterThan((box?.y ?? 9999) + (box?.height ?? 0));
   expect(
@@ -33,7 +33,7 @@ test("the form leads to the request's own page, with one toast and what happens 
       .first()
       .isVisible(),
   ).toBe(true);
-  expect(await page.getByRole('heading', { name: requestView.next.heading }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: requestView.next.ready }).isVisible()).toBe(true);
   expect(await page.getByText(keepLink.notMailed).isVisible()).toBe(true);
   const message = await page.getByRole('link', { name: keepLink.text }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(page.url());

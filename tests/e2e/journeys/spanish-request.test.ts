@@ -36,7 +36,7 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.getByText(photoProblems.es.unknown).waitFor();
   await page.getByText(fill(photos.sentOf, { done: 1, total: 2 })).waitFor();
 
-  await page.getByText(requestView.statuses.received).waitFor();
+  await page.getByRole('heading', { level: 1, name: requestView.now.sent.heading }).waitFor();
   await page
     .locator('#main')
     .getByText(serviceLabels.es.carpet ?? '', { exact: true })

@@ -6,78 +6,21 @@ import { data } from '#pages/request/+data.ts';
 import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
 import { keepSentRequest } from '#pages/sent-request.ts';
 import { photoLimits } from '#schema/api/photo.ts';
-import type { VisitorQuote } from '#schema/api/quote.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
-import { requestFields } from '#schema/request-fields/fields.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { quoteTotals } from '#schema/rules/quote-totals.ts';
-import { mapTable } from '#schema/rules/table.ts';
 import { describeDay, describePart, describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
 import { canvasWith } from '../../support/canvas.ts';
-import { quote } from '../../support/quote.ts';
 import { enter, find, press, render, textsOf } from '../../support/render.tsx';
+import { visitorPage, windows, withContract, withQuestion, withQuote, withVisit } from '../../support/visitor-page.ts';
 
 const words = wordsIn('en');
 const { requestView: view, request: page } = words;
 const { photos, times } = words.ownRequest;
 const fragmentOf = (digit: number) => `${String(digit).repeat(8)}-0000-8000-8000-000000000000.${'0'.repeat(32)}`;
-const windows: VisitWindow[] = ['2100-03-12', '2100-03-15', '2100-03-16'].flatMap((date) =>
-  (['morning', 'afternoon'] as const).map((part) => ({ date, part })),
-);
 const [first, second, third] = windows;
-
-const shown = (fullName: string, changes: Partial<VisitorPage> = {}): VisitorPage => ({
-  id: fragmentOf(1).split('.')[0] ?? '',
-  receivedAt: new Date().toISOString(),
-  readAt: new Date().toISOString(),
-  status: 'received',
-  way: 'form',
-  sent: { ...mapTable(requestFields, () => ''), fullName },
-  preferredTimes: [],
-  windows,
-  visit: null,
-  photos: [],
-  messages: [],
-  ...changes,
-});
-const visit = (state: 'offered' | 'confirmed', changes: object = {}) => {
-  if (!first) throw new Error('There is no window.');
-  return { visit: { ...first, state, start: `${first.date}T14:00:00Z`, end: `${first.date}T17:00:00Z`, ...changes } };
-};
-
-const sentAt = new Date().toISOString();
-const withQuote = (changes: Partial<VisitorQuote> = {}) => ({
-  quote: {
-    ...{
-      number: 1,
-      hash: 'a1',
-      total: quoteTotals(quote, []).total,
-      at: sentAt,
-      quote,
-      mailsCopy: true,
-      signed: [],
-      payments: [],
-    },
-    ...{ isOver: false, isOpen: true, due: 0, ...changes },
-  },
-});
-const signature = {
-  ...{
-    name: 'Ann Lee',
-    at: sentAt,
-    options: [],
-    amounts: quoteTotals(quote, []),
-    consent: '',
-    intent: '',
-    device: '',
-    madeBy: null,
-  },
-  ...{ how: 'form' as const, cancel: { until: '2100-03-15', right: '', notice: '' } },
-};
-const signed = (changes: Partial<VisitorQuote> = {}) => withQuote({ signature, isOpen: false, ...changes });
 
 async function open(answers: Answers, fragment = fragmentOf(1)) {
   history.replaceState(null, '', `/request#${fragment}`);
@@ -122,7 +65,7 @@ test('while the server cannot be reached, the page says so and can try again', a
   const answers: Answers = { 'GET /api/request': null };
   await open(answers);
   const again = await button(page.tryAgain);
-  answers['GET /api/request'] = shown('Una');
+  answers['GET /api/request'] = visitorPage('Una');
   await press(again);
   await says('Una');
 });
@@ -138,19 +81,19 @@ test('a link opened while another is loading shows its own request', async () =>
   const slow = Promise.withResolvers<VisitorPage>();
   const answers: Answers = { 'GET /api/request': () => slow.promise };
   await open(answers);
-  answers['GET /api/request'] = shown('Nora');
+  answers['GET /api/request'] = visitorPage('Nora');
   await act(async () => {
     history.replaceState(null, '', `/request#${fragmentOf(2)}`);
     dispatchEvent(new Event('hashchange'));
   });
   await says('Nora');
-  await act(async () => slow.resolve(shown('Sally')));
+  await act(async () => slow.resolve(visitorPage('Sally')));
   expect(document.body.textContent).toContain('Nora');
   expect(document.body.textContent).not.toContain('Sally');
 });
 
 test('withdrawing asks first, and keeps the request if the answer is no', async () => {
-  const answers: Answers = { 'GET /api/request': shown('Wanda'), 'POST /api/request/withdraw': {} };
+  const answers: Answers = { 'GET /api/request': visitorPage('Wanda'), 'POST /api/request/withdraw': {} };
   const { bodies } = await open(answers);
   await press(await button(view.end.withdraw.label));
   expect(document.activeElement?.textContent).toBe(view.end.keep);
@@ -158,35 +101,42 @@ test('withdrawing asks first, and keeps the request if the answer is no', async 
   expect(document.activeElement?.textContent).toBe(view.end.withdraw.label);
   await press(find('button', view.end.withdraw.label));
   expect(bodies('POST /api/request/withdraw')).toEqual([]);
-  answers['GET /api/request'] = shown('Wanda', { status: 'withdrawn' });
+  answers['GET /api/request'] = visitorPage('Wanda', { status: 'withdrawn' });
   await press(find('button', view.end.withdraw.yes));
-  await says(view.statuses.withdrawn);
+  await says(view.now.withdrawn.text);
   expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
-  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(document.activeElement?.textContent).toBe(view.now.withdrawn.heading);
   expect(textsOf('button')).not.toContain(view.end.withdraw.label);
 });
 
 test.each([
-  ['while they can', view.end.cancel, signed({ cancelable: { number: 1, until: '2100-03-15' } })],
-  ['later', fill(view.end.signed, { phone: data(at('/request')).facts.phone.text }), signed()],
+  ['while they can', view.end.cancel, withContract({ cancelable: { number: 1, until: '2100-03-15' } })],
+  ['later', fill(view.end.signed, { phone: data(at('/request')).facts.phone.text }), withContract()],
 ])('a contract is not withdrawn; its customer hears how to end it %s', async (_, said, contract) => {
-  await open({ 'GET /api/request': shown('Ann', { status: 'booked', ...contract }) });
+  await open({ 'GET /api/request': visitorPage('Ann', { status: 'booked', ...contract }) });
   await says(said);
   expect(textsOf('button')).not.toContain(view.end.withdraw.label);
   expect(textsOf('summary').includes(words.quote.cancel)).toBe(said === view.end.cancel);
 });
 
 test('who deletes their data hears what a contract keeps, and goes on with that', async () => {
-  const answers: Answers = { 'GET /api/request': shown('Ann', { status: 'booked', ...signed() }), 'DELETE /api/request': {} };
+  const answers: Answers = {
+    'GET /api/request': visitorPage('Ann', { status: 'booked', ...withContract() }),
+    'DELETE /api/request': {},
+  };
   await open(answers);
   await press(await button(view.end.eraseSigned.label));
   await says(view.end.eraseSigned.question);
   await press(find('button', view.end.eraseSigned.yes));
-  await until(() => expect(document.activeElement?.textContent).toContain(view.statuses.booked));
+  await until(() => expect(document.activeElement?.textContent).toBe(view.now.signed.heading));
 });
 
 test('deleting asks first and leaves nothing, even if an earlier answer comes after it', async () => {
-  const answers: Answers = { 'GET /api/request': shown('Erik'), 'POST /api/request/messages': {}, 'DELETE /api/request': {} };
+  const answers: Answers = {
+    'GET /api/request': visitorPage('Erik'),
+    'POST /api/request/messages': {},
+    'DELETE /api/request': {},
+  };
   await open(answers);
   const late = Promise.withResolvers<VisitorPage>();
   await enter(await until(() => find('textarea')), 'Please delete all this.');
@@ -201,53 +151,64 @@ test('deleting asks first and leaves nothing, even if an earlier answer comes af
   await until(() => expect(heading()).toBe(page.deleted.heading));
   expect(document.activeElement?.textContent).toBe(page.deleted.heading);
   expect(replace).toHaveBeenCalledWith(null, '', '/request');
-  await act(async () => late.resolve(shown('Erik')));
+  await act(async () => late.resolve(visitorPage('Erik')));
   expect(heading()).toBe(page.deleted.heading);
 });
 
 test('an offer that somebody else has taken meanwhile says so, and other times can be chosen', async () => {
   const answers: Answers = {
-    'GET /api/request': shown('Lars', visit('offered')),
+    'GET /api/request': visitorPage('Lars', withVisit('offered')),
     'POST /api/request/visit': refusal(409, 'Taken.'),
   };
   await open(answers);
   const accept = await button(view.accept);
-  answers['GET /api/request'] = shown('Lars', { ...visit('offered', { isTaken: true }), windows: windows.slice(1) });
+  answers['GET /api/request'] = visitorPage('Lars', { ...withVisit('offered', { isTaken: true }), windows: windows.slice(1) });
   await press(accept);
-  const taken = fill(view.taken, { when: first ? describeWindow(first) : '' });
-  await until(() => expect(textsOf('[role="status"]').join(' ')).toContain(taken));
+  await says(view.now.taken.heading);
   expect(textsOf('button')).not.toContain(view.accept);
   expect(textsOf('h2')).toContain(view.times);
 });
 
 test('a past offer cannot be accepted', async () => {
   const past = { start: '2020-03-12T14:00:00Z', end: '2020-03-12T17:00:00Z' };
-  await open({ 'GET /api/request': shown('Tess', visit('offered', past)) });
-  await says(view.over);
+  await open({ 'GET /api/request': visitorPage('Tess', withVisit('offered', past)) });
+  await says(view.now.missed.heading);
   expect(textsOf('button')).not.toContain(view.accept);
 });
 
 test("the page goes by the Worker's clock, since the visitor's may be off", async () => {
-  await open({ 'GET /api/request': shown('Tess', { ...visit('offered'), readAt: '2100-03-13T00:00:00Z' }) });
-  await says(view.over);
+  await open({ 'GET /api/request': visitorPage('Tess', { ...withVisit('offered'), readAt: '2100-03-13T00:00:00Z' }) });
+  await says(view.now.missed.heading);
 });
 
 test('a link opens its request with what a mail program took for a part of it, and is kept without that', async () => {
-  await open({ 'GET /api/request': shown('Tess') }, `${fragmentOf(1)}.?utm_source=mail`);
+  await open({ 'GET /api/request': visitorPage('Tess') }, `${fragmentOf(1)}.?utm_source=mail`);
   await says('Tess');
   const mail = find('a', view.keepLink.mail).getAttribute('href');
   expect(mail).toMatch(new RegExp(`${fragmentOf(1)}[^.?]*$`));
 });
 
-test('once the job is done, its customer is thanked', async () => {
-  await open({ 'GET /api/request': shown('María', { status: 'done' }) });
-  await says(view.review.thanks);
-  expect(textsOf('[aria-current="step"]')).toEqual([view.steps.done]);
+test('an open question is named right before the signature, which still can be given', async () => {
+  const question = 'Is the trim included?';
+  await open({ 'GET /api/request': visitorPage('Ann', { status: 'quoted', ...withQuote(), ...withQuestion(question) }) });
+  await says(fill(words.quote.waiting, { question }));
+  expect(textsOf('button')).toContain(words.quote.accept);
+  await press(find('button', view.ask));
+  expect(document.activeElement?.textContent).toBe(view.messages.heading);
+});
+
+test('an emergency is told to call and what to turn off, and nothing of days ahead', async () => {
+  const { sent } = visitorPage('Una');
+  await open({ 'GET /api/request': visitorPage('Una', { sent: { ...sent, howSoon: 'urgent' } }) });
+  await says(words.contact.urgent.heading);
+  expect(textsOf('li')).toEqual(expect.arrayContaining(words.contact.urgent.steps));
+  expect(textsOf('h2')).not.toEqual(expect.arrayContaining([view.times]));
+  expect(textsOf('h2')).not.toContain(view.next.ready);
 });
 
 test("where the browser hides a picture's pixels, its photo is sent as it is, which the page says first", async () => {
   canvasWith(() => 255);
-  const { bodies } = await open({ 'GET /api/request': shown('Tess'), 'POST /api/request/photos': { name: 'a' } });
+  const { bodies } = await open({ 'GET /api/request': visitorPage('Tess'), 'POST /api/request/photos': { name: 'a' } });
   await says(photos.asTheyAre);
   const file = new File(['a photo'], 'room.jpg');
   await choose(file);
@@ -256,7 +217,7 @@ test("where the browser hides a picture's pixels, its photo is sent as it is, wh
 });
 
 test('a message stays while its page is read again, until it is sent', async () => {
-  const answers = { 'GET /api/request': shown('Tess'), 'POST /api/request/messages': {} };
+  const answers = { 'GET /api/request': visitorPage('Tess'), 'POST /api/request/messages': {} };
   const field = () => until(() => find('textarea'));
   await open(answers);
   await enter(await field(), 'The stairs, too.');
@@ -270,7 +231,7 @@ test('a message stays while its page is read again, until it is sent', async () 
 test('photos beyond the most that a request takes are named', async () => {
   canvasWith(() => 255);
   await open({
-    'GET /api/request': shown('Tess'),
+    'GET /api/request': visitorPage('Tess'),
     'POST /api/request/photos': ({ body }: { body: File }) => ({ name: body.name }),
   });
   await says(photos.asTheyAre);
@@ -283,7 +244,7 @@ test('photos beyond the most that a request takes are named', async () => {
 test('each time is saved, also while another is on its way; a third asks which one to replace, and the last tap can be undone', async () => {
   if (!first || !second || !third) throw new Error('There are no windows.');
   const sent = Promise.withResolvers<object>();
-  const { bodies } = await open({ 'GET /api/request': shown('Tess'), 'PUT /api/request/times': () => sent.promise });
+  const { bodies } = await open({ 'GET /api/request': visitorPage('Tess'), 'PUT /api/request/times': () => sent.promise });
   const saved = () => bodies('PUT /api/request/times').at(-1);
   await until(() => find('fieldset'));
   await press(timeButton(first));
@@ -301,7 +262,10 @@ test('each time is saved, also while another is on its way; a third asks which o
 
 test('a time that is no longer free is refused with its reason, and another can be saved', async () => {
   if (!first || !second) throw new Error('There are no windows.');
-  const answers: Answers = { 'GET /api/request': shown('Tess'), 'PUT /api/request/times': refusal(422, 'Choose another one.') };
+  const answers: Answers = {
+    'GET /api/request': visitorPage('Tess'),
+    'PUT /api/request/times': refusal(422, 'Choose another one.'),
+  };
   await open(answers);
   await until(() => find('fieldset'));
   await press(timeButton(first));

@@ -1,27 +1,18 @@
 /** What the customer says to a quote. */
 import { Hono } from 'hono';
 import { quoteAnswerSchema } from '#schema/api/quote.ts';
-import { visitorProblems } from '#schema/api/visitor-problems.ts';
-import { fill } from '#schema/rules/fill.ts';
-import { quoteWords } from '../../business.ts';
 import type { AppEnv } from '../../env.ts';
-import { callLanguage } from '../../http/language.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson } from '../../http/validate.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { answer, callOf } from './answer.ts';
 
 export const visitorQuote = new Hono<AppEnv>();
 
-/** Whoever holds a link may answer. A question is a message. */
+/** Whoever holds a link may answer. */
 visitorQuote.post('/', limitBody, validateJson(quoteAnswerSchema), async (c) => {
   const sent = c.req.valid('json');
   const { id } = c.get('visitor');
-  const { quotes, visitors } = openDesk(c.env);
-  if (sent.action === 'ask') {
-    if (!(await quotes.hasSent(id, sent.number))) throw new ProblemError(404, visitorProblems.noQuote);
-    return answer(c, visitors.addMessage(id, fill(quoteWords[callLanguage(c)].about, sent), callOf(c)));
-  }
+  const { quotes } = openDesk(c.env);
   if (sent.action === 'decline') return answer(c, quotes.decline(id, sent, callOf(c)));
   if (sent.action === 'cancel') return answer(c, quotes.cancel(id, sent.number, callOf(c)));
   const device = c.req.header('User-Agent')?.slice(0, 300) ?? '';

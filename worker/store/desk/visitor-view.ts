@@ -5,6 +5,7 @@ import { timeText } from '../../time-text.ts';
 import { readIntake } from '../intake.ts';
 import { entriesOf } from './entries.ts';
 import { photosOf } from './photos.ts';
+import { workOf } from './quotes/quote-rows.ts';
 import { visitorQuotesOf } from './quotes/visitor-quote.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { attachmentsOf, knownStatus, preferredOf, shownFields } from './show.ts';
@@ -34,7 +35,9 @@ export function visitorPage(sql: SqlStorage, id: string, crews: number, mailsCop
     full,
     photos: photosOf(sql, id),
     ...visitorQuotesOf(sql, row, mailsCopy),
+    ...workOf(sql, id),
     messages: messagesOf(sql, id),
+    isUnanswered: row.is_unanswered === 1,
   };
 }
 

@@ -36,7 +36,7 @@ import { enqueue } from '../outbox.ts';
 import { recordReply } from '../replies.ts';
 import { findRow, type RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
-import { addRow, hasRow, replaceColumns } from '../sql.ts';
+import { addRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { addContract, contractsOf, keptUntil } from './contracts.ts';
 import { paymentsOf } from './payment-rows.ts';
@@ -221,11 +221,6 @@ export class Quotes extends DeskApi {
       if (work) addEvent(this.sql, id, `Work days removed: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
     });
-  }
-
-  /** Whether a version was sent, so that a question can be about it. */
-  hasSent(id: string, number: number): boolean {
-    return hasRow(this.sql, 'quotes WHERE request_id = ? AND number = ? AND number > 0', id, number);
   }
 
   /** What was signed, and the changes to it, also once its request is gone. */

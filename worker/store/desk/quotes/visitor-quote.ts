@@ -24,7 +24,7 @@ export function visitorQuotesOf(
   const payments = paymentsOf(sql, row.id);
   const cancelable = cancelableIn(versions, Date.now());
   const quote = {
-    ...{ ...forCustomer(shown), isOver, isOpen, payments, ...(cancelable && { cancelable }), ...(work && { work }) },
+    ...{ ...forCustomer(shown), isOver, isOpen, payments, ...(cancelable && { cancelable }) },
     mailsCopy: mailsCopy && row.email_key !== '',
     due: dueOf(versions, payments, row.status === 'done', work),
     signed: others.map(forCustomer),

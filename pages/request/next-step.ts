@@ -1,0 +1,83 @@
+import { longDate, money } from '#schema/api/quote-parts.ts';
+import type { VisitorPage } from '#schema/api/visitor.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import type { Language } from '#schema/rules/language.ts';
+import { describeDay, describeDays, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
+import type { Words } from '#schema/rules/words.ts';
+import { standingOf } from './standing.ts';
+
+export interface NextStep {
+  kind: keyof Words['requestView']['now'];
+  /** For the words of this kind. */
+  values: Record<string, string | number>;
+}
+
+/** What comes next in a request, at a time in Unix milliseconds. The page says it first, and once. */
+export function nextStepOf(request: VisitorPage, now: number, language: Language): NextStep {
+  const { status, quote, work } = request;
+  if (status === 'withdrawn' || status === 'closed' || status === 'done') return { kind: status, values: {} };
+  const { isSigned, past, isUrgent } = standingOf(request, now);
+  const visit = visitStepOf(request, now, language);
+  const figures = quote && { total: money(quote.total), until: longDate(quote.quote.validUntil, language) };
+  const question = openQuestion(request);
+  if (figures && canSign(request)) {
+    if (question) return { kind: 'asked', values: { ...figures, question } };
+    return { kind: quote.quote.changes ? 'changed' : quote.total > 0 ? 'quoted' : 'choose', values: figures };
+  }
+  if (isSigned || status === 'booked') {
+    if (!work) return { kind: 'signed', values: {} };
+    const isOver = work.last < dateText(dateOf(now));
+    return isOver ? { kind: 'finished', values: {} } : { kind: 'days', values: { days: describeDays(work, language) } };
+  }
+  if (visit) return visit;
+  if (figures) return { kind: 'ended', values: figures };
+  if (status === 'quoted') return { kind: 'sentQuote', values: {} };
+  if (past) return { kind: past.state === 'confirmed' ? 'measured' : 'missed', values: { when: whenOf(past, language) } };
+  if (status === 'in progress') return { kind: 'answered', values: {} };
+  return { kind: isUrgent ? 'urgent' : 'sent', values: {} };
+}
+
+/** What a visit ahead wants of the customer, also while something else comes first. */
+export function visitStepOf(request: VisitorPage, now: number, language: Language): NextStep | null {
+  const { ahead } = standingOf(request, now);
+  if (!ahead) return null;
+  const kind = ahead.state === 'confirmed' ? 'confirmed' : ahead.isTaken ? 'taken' : 'offered';
+  return { kind, values: { when: whenOf(ahead, language) } };
+}
+
+/** The hours stay on one line. */
+function whenOf({ date, part }: VisitWindow, language: Language): string {
+  return `${describeDay(date, language)}, ${describePart(part).replaceAll(' ', '\u00a0').replace('-', '-\u2060')}`;
+}
+
+/** Whether the quote waits for its customer's signature. */
+export function canSign({ quote }: VisitorPage): boolean {
+  return quote?.isOpen === true && !quote.declined;
+}
+
+/** What the customer wrote last, while we haven't answered. */
+export function openQuestion({ isUnanswered, messages }: VisitorPage): string | undefined {
+  return isUnanswered ? messages.findLast(({ from }) => from === 'visitor')?.text : undefined;
+}
+
+export interface Step {
+  name: keyof Words['requestView']['steps'];
+  isDone: boolean;
+}
+
+/** How far a request has come. A visit that nobody made isn't among the steps of a quote. Empty once it's over. */
+export function stepsOf(request: VisitorPage, now: number): Step[] {
+  const { status, quote } = request;
+  const { isSigned, ahead, past } = standingOf(request, now);
+  if (status === 'withdrawn' || status === 'closed') return [];
+  const isBooked = isSigned || status === 'booked' || status === 'done';
+  const isQuoted = isBooked || quote !== undefined || status === 'quoted';
+  const isVisited = past?.state === 'confirmed';
+  const steps: Step[] = [
+    { name: 'request', isDone: true },
+    { name: 'visit', isDone: isVisited },
+    { name: 'quote', isDone: isBooked },
+    { name: 'work', isDone: status === 'done' },
+  ];
+  return steps.filter(({ name }) => name !== 'visit' || isVisited || ahead !== null || !isQuoted);
+}
