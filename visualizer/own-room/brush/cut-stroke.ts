@@ -9,6 +9,7 @@ import { type Color, difference, type Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
 import { centersOf, colorAt, nearest } from './colors.ts';
 import { distancesTo } from './distances.ts';
+import { localColors } from './local-colors.ts';
 
 export interface Stroke {
   /** Whether it adds floor or takes it away. */
@@ -80,8 +81,6 @@ interface Job extends Pick<Stroke, 'paints' | 'reach'> {
   mask: Uint8ClampedArray;
   /** What may change, and the surroundings that say what it isn't. */
   box: Box;
-  /** What speaks for changing a cell besides its color, by its distance from the stroke in pixels of the page. */
-  lean: (away: number) => number;
 }
 
 /** What a stroke changes in a mask, which has 0 to 255 for each pixel of the photo. Null if that's nothing. */
@@ -90,22 +89,29 @@ export function cutStroke(halves: Halves, mask: Uint8ClampedArray, stroke: Strok
   if (stroke.points.length === 0) return null;
   const { paints, reach } = stroke;
   const lean = (away: number) => trust.start + (away <= finger ? trust.finger : 0) - trust.distance * (away / reach) ** 2;
-  const job = { halves, photo, mask, paints, reach, box: boxOf(stroke, photo), lean };
+  const job = { halves, photo, mask, paints, reach, box: boxOf(stroke, photo) };
   const depth = depthOf(job.box, stroke.scale, halves.length);
   const grid = startGrid(job, stroke, depth);
   const model = modelOf(grid, stroke);
   const open = Uint8Array.from(grid.distance, (away, at) => (away <= reach && !grid.before[at] ? 1 : 0));
-  cut(grid, open, model, lean);
+  cut(grid, open, (color, at) => trust.color * likeness(color, model) + lean(grid.distance[at] ?? 0));
   keepConnected(grid);
-  return patchOf(refineAll(grid, job, depth, model), job);
+  return patchOf(refineAll(grid, job, depth), job);
 }
 
-/** Enlarges a small picture of the floor, which has 1 where it is, to the size of the photo, so that its outline follows the photo's edges. Returns 0 to 255 for each pixel. */
-export function followEdges(halves: Halves, small: Size & { data: Uint8Array }): Uint8ClampedArray {
+/** How far to look for the colors on both sides, in cells. */
+const nearby = { network: 12, stroke: 8 } as const;
+/** What the likeness to the colors nearby counts, and what the network's odds do. */
+const weights = { local: 0.5, odds: 0.5 } as const;
+
+/** Enlarges a small picture of the floor, with the odds it follows from, to the size of the photo, so that its outline follows the photo's edges. Returns 0 to 255 for each pixel. */
+export function followEdges(halves: Halves, small: Size & { isFloor: Uint8Array; logOdds: Float64Array }): Uint8ClampedArray {
   const [photo] = halves;
-  const depth = Math.max(Math.round(Math.log2(photo.width / small.width)), 0);
+  const depth = Math.max(Math.round(Math.log2(photo.width / small.width)) - 1, 0);
   const picture = halves[depth] ?? photo;
   const { width, height } = picture;
+  const cellOf = (at: number) =>
+    Math.floor((Math.floor(at / width) * small.height) / height) * small.width + Math.floor(((at % width) * small.width) / width);
   const job: Job = {
     halves,
     photo,
@@ -113,30 +119,44 @@ export function followEdges(halves: Halves, small: Size & { data: Uint8Array }):
     paints: 'floor',
     reach: Number.POSITIVE_INFINITY,
     box: { left: 0, top: 0, width: photo.width, height: photo.height },
-    lean: () => 0,
   };
-  const after = new Uint8Array(width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor((y * small.height) / height) * small.width;
-    for (let x = 0; x < width; x++, at++) after[at] = small.data[row + Math.floor((x * small.width) / width)] ?? 0;
-  }
+  const before = new Uint8Array(width * height);
+  const after = before.map((_, at) => small.isFloor[cellOf(at)] ?? 0);
   const distance = new Float32Array(after.length).fill(Number.POSITIVE_INFINITY);
-  const grid = { left: 0, top: 0, width, height, picture, distance, before: new Uint8Array(after.length), after };
-  const cells = [...after.keys()];
-  const model = modelFrom(
-    grid,
-    cells.filter((at) => after[at]),
-    cells.filter((at) => !after[at]),
-  );
-  const open = edgeOf(grid);
-  for (const at of cells) if (open[at]) after[at] = 0;
-  cut(grid, open, model, job.lean);
-  return patchOf(refineAll(grid, job, depth, model), job)?.data ?? job.mask;
+  const grid = { left: 0, top: 0, width, height, picture, distance, before, after };
+  const all = before.slice().fill(1);
+  for (let round = 0; round < 2; round++) {
+    const likeness = localLikeness(grid, nearby.network);
+    cut(grid, all, (color, at) => weights.local * likeness(color, at) + weights.odds * (small.logOdds[cellOf(at)] ?? 0));
+  }
+  return patchOf(refineAll(grid, job, depth), job)?.data ?? job.mask;
 }
 
-function refineAll(grid: Grid, job: Job, depth: number, model: Model): Grid {
+/** How much likelier a color is inside what has changed than outside, near a cell. */
+function localLikeness(grid: Grid, radius: number) {
+  const { before, after } = grid;
+  const isEdge = edgeOf({ ...grid, before: before.slice().fill(0) }, 1);
+  const sides = Int8Array.from(after, (isIn, at) => (isEdge[at] ? -1 : isIn));
+  const colors = Array.from(after, (_, at) => cellColor(grid, at));
+  return localColors(grid, colors, sides, radius);
+}
+
+/** Follows the edges from the cells of a grid down to the photo's own pixels. */
+function refineAll(grid: Grid, job: Job, depth: number): Grid {
+  const likeness = localLikeness(grid, nearby.stroke);
   let fine = grid;
-  for (let level = depth - 1; level >= 0; level--) fine = refine(fine, job, level, model);
+  for (let level = depth - 1; level >= 0; level--) {
+    const steps = depth - level;
+    const cellUnder = ({ left, top, width }: Box, at: number) =>
+      (((top + Math.floor(at / width)) >> steps) - grid.top) * grid.width + ((left + (at % width)) >> steps) - grid.left;
+    fine = refine(
+      fine,
+      job,
+      level,
+      (color, place, at) => weights.local * likeness(color, cellUnder(place, at)),
+      steps === 1 ? 2 : 1,
+    );
+  }
   return fine;
 }
 
@@ -233,13 +253,18 @@ function cellColor({ picture, left, top, width }: Grid, at: number): Color {
   return colorAt(picture, (top + Math.floor(at / width)) * picture.width + left + (at % width));
 }
 
-/** Decides which of the open cells change. */
-function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, lean: Job['lean']): void {
+function likeness(color: Color, { inside, around }: Model): number {
+  return Math.log((nearest(color, around) + trust.blur) / (nearest(color, inside) + trust.blur));
+}
+
+/** Decides which of the open cells change, by what speaks for each. */
+function cut(grid: Grid, open: Uint8Array, gainOf: (color: Color, at: number) => number): void {
   const { distance, after } = grid;
   const nodeOf = new Int32Array(after.length).fill(-1);
   const nodes: number[] = [];
   for (let at = 0; at < after.length; at++) {
     if (!open[at]) continue;
+    after[at] = 0;
     if ((distance[at] ?? 0) <= core) {
       after[at] = 1;
       continue;
@@ -253,8 +278,7 @@ function cut(grid: Grid, open: Uint8Array, { inside, around }: Model, lean: Job[
   const holds = new Float64Array(4 * nodes.length);
   for (const [node, at] of nodes.entries()) {
     const color = colors[node] ?? cellColor(grid, at);
-    const likeness = Math.log((nearest(color, around) + trust.blur) / (nearest(color, inside) + trust.blur));
-    let gain = trust.color * likeness + lean(distance[at] ?? 0);
+    let gain = gainOf(color, at);
     for (let side = 0; side < 4; side++) {
       const next = besideOf(grid, at, side);
       if (next < 0) continue;
@@ -284,7 +308,13 @@ function besideOf({ width, height }: Size, at: number, side: number): number {
 }
 
 /** The same cells, each in four. Those along the edge of the change are decided again. */
-function refine(coarse: Grid, { halves, photo, mask, paints, reach, box, lean }: Job, level: number, model: Model): Grid {
+function refine(
+  coarse: Grid,
+  { halves, photo, mask, paints, reach, box }: Job,
+  level: number,
+  gainOf: (color: Color, place: Box, at: number) => number,
+  band: number,
+): Grid {
   const picture = halves[level] ?? photo;
   const place = placeOf(box, picture, 2 ** level);
   const { left, top, width, height } = place;
@@ -292,7 +322,7 @@ function refine(coarse: Grid, { halves, photo, mask, paints, reach, box, lean }:
   const after = before.slice();
   const distance = new Float32Array(after.length);
   const open = new Uint8Array(after.length);
-  const isEdge = edgeOf(coarse);
+  const isEdge = edgeOf(coarse, band);
   for (let y = 0, at = 0; y < height; y++) {
     const row = (((top + y) >> 1) - coarse.top) * coarse.width - coarse.left;
     for (let x = 0; x < width; x++, at++) {
@@ -305,18 +335,18 @@ function refine(coarse: Grid, { halves, photo, mask, paints, reach, box, lean }:
     }
   }
   const grid = { ...place, picture, distance, before, after };
-  cut(grid, open, model, lean);
+  cut(grid, open, (color, at) => gainOf(color, place, at));
   return grid;
 }
 
 /** 1 for each cell beside the edge of what changed, also where that joins what was of the stroke's kind already. */
-function edgeOf({ width, height, before, after }: Grid): Uint8Array {
+function edgeOf({ width, height, before, after }: Grid, reach: number): Uint8Array {
   const isEdge = new Uint8Array(after.length);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       if (!after[at] || before[at]) continue;
-      for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
-        for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+      for (let row = Math.max(y - reach, 0); row <= Math.min(y + reach, height - 1); row++) {
+        for (let column = Math.max(x - reach, 0); column <= Math.min(x + reach, width - 1); column++) {
           const beside = row * width + column;
           if (after[beside] && !before[beside]) continue;
           isEdge[beside] = 1;

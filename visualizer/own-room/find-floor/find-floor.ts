@@ -51,8 +51,9 @@ export function findFloor(
   );
   report(0.75);
   const colors = toLab(resize(enough, width, height));
-  const cut = minimumCut({ gains: Float64Array.from(odds, logOdds), ...findBorders(colors) });
-  const mask = followEdges(halves, { width, height, data: cut });
+  const gains = Float64Array.from(odds, logOdds);
+  const isFloor = minimumCut({ gains, ...findBorders(colors) });
+  const mask = followEdges(halves, { width, height, isFloor, logOdds: gains });
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || isBlank(colors);
   return {
