@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { choiceLine } from '#components/form/choice-line.ts';
 import { Field, TextArea } from '#components/form/Field.tsx';
-import { from, size, space } from '#components/theme.ts';
+import { size, space } from '#components/theme.ts';
 import { type QuoteLine, quoteLimits, quoteUnits } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
 import { grouped } from '#schema/rules/number-format.ts';
@@ -79,9 +79,15 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
         choose={(chosen) => change({ unit: chosen, ...(measured && { measured: undefined, quantity: measured.area }) })}
       />
       {decimal('price', 'Price in $', price, (value) => change({ price: value }))}
-      {unit === 'sq ft' && (material !== 0 || measured) && (
-        <div className="choices">
-          {namesIn(usual).map((name) => (
+      {isSplit &&
+        decimal('material', 'Material in %', 100 * (material ?? Number.NaN), (share) =>
+          change({ material: Number.isNaN(share) ? undefined : share / 100 }),
+        )}
+      {measured && measured.box !== 0 && decimal('measured.box', 'Sq ft a box', measured.box, (box) => measure({ box }))}
+      <div className="choices">
+        {unit === 'sq ft' &&
+          (material !== 0 || measured) &&
+          namesIn(usual).map((name) => (
             <label key={name}>
               <input
                 type="checkbox"
@@ -91,24 +97,11 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
               <span>{name === 'waste' ? `${usual.waste}% extra for cuts` : 'Full boxes'}</span>
             </label>
           ))}
-          {measured && measured.box !== 0 && (
-            <div>{decimal('measured.box', 'Sq ft in a box', measured.box, (box) => measure({ box }))}</div>
-          )}
-          <span role="status">{measured && quantity > 0 && toBuy(quantity, measured.box)}</span>
-        </div>
-      )}
-      <div className="choices">
-        {isSplit && (
-          <div>
-            {decimal('material', 'Material in %, 0 for labor', 100 * (material ?? Number.NaN), (share) =>
-              change({ material: Number.isNaN(share) ? undefined : share / 100 }),
-            )}
-          </div>
-        )}
         <label>
           <input type="checkbox" checked={isOptional} onChange={({ target }) => change({ isOptional: target.checked })} />
           Optional
         </label>
+        <span role="status">{measured && quantity > 0 && toBuy(quantity, measured.box)}</span>
       </div>
       <ButtonRow>
         {namesIn(actions).map((action) => (
@@ -134,7 +127,7 @@ export function describeLine({ quantity, unit, price, material = -1, isOptional 
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.4rem, 1fr));
   align-items: start;
   gap: ${space[2]};
   padding-bottom: ${space[3]};
@@ -149,24 +142,13 @@ const Frame = styled.div`
     align-items: center;
     gap: ${space[2]} ${space[4]};
   }
-  .choices label:has(input) {
+  .choices label {
     ${choiceLine}
-  }
-  .choices [inputmode] {
-    width: auto;
-    max-width: 13rem;
-    margin: 0;
   }
   [role='status'] {
     font-size: ${size.small};
   }
   p:empty {
     display: none;
-  }
-  ${from.desktop} {
-    grid-template-columns: 3fr repeat(3, minmax(0, 1fr));
-    & > :has([name='description']) {
-      grid-column: auto;
-    }
   }
 `;
