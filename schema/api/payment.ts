@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { versionField } from '../rules/line.ts';
 import { grouped } from '../rules/number-format.ts';
-import { percentOf } from '../rules/quote-totals.ts';
+import type { QuoteTotals } from '../rules/quote-totals.ts';
 
 const paymentParts = ['deposit', 'start', 'end', 'other'] as const;
 const paymentWays = ['check', 'transfer', 'card', 'cash', 'other'] as const;
@@ -34,11 +34,7 @@ export function paidIn(payments: readonly Payment[]): number {
   return payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** What has to be paid by then, all together: the deposit, then a share of the total on the first day, then the rest. */
-export function payableBy(
-  part: Exclude<PaymentPart, 'other'>,
-  { total, deposit }: { total: number; deposit: number },
-  share = 0,
-) {
-  return part === 'end' ? total : part === 'deposit' ? deposit : Math.min(total, deposit + percentOf(total, share));
+/** What has to be paid by then, all together. */
+export function payableBy(part: Exclude<PaymentPart, 'other'>, { total, deposit, start }: QuoteTotals): number {
+  return { deposit, start: deposit + start, end: total }[part];
 }

@@ -56,7 +56,7 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
   const day = (date: string, zone?: string) => longDate(date, language, zone);
   const totals = signature?.amounts ?? quoteTotals(quote, chosen);
   const { total } = totals;
-  const [onStart, paid] = [percentOf(total, start), paidIn(payments)];
+  const paid = paidIn(payments);
   const row = (label: string, value: string, isShown = true) => (isShown ? [{ label, value }] : []);
   const title = fill(words.title, { number }).trim();
   const parts: QuotePart[] = [
@@ -117,8 +117,8 @@ export function quoteParts(shown: ShownQuote, chosen: readonly number[], words: 
         { label: words.total, value: money(total), isTotal: true },
         ...(before === undefined ? [] : [...row(words.before, money(before)), ...row(words.difference, signed(total - before))]),
         ...row(fill(words.deposit, { share: deposit }), money(totals.deposit), deposit > 0),
-        ...row(fill(words.start, { share: start }), money(onStart), start > 0),
-        ...row(words.end, money(total - totals.deposit - onStart), start > 0),
+        ...row(fill(words.start, { share: start }), money(totals.start), start > 0),
+        ...row(words.end, money(total - totals.deposit - totals.start), start > 0),
       ],
     },
     {

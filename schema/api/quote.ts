@@ -182,6 +182,7 @@ const signatureSchema = z.object({
     tax: z.int(),
     total: z.int(),
     deposit: z.int(),
+    start: z.int(),
   }),
   /** The words of the box and of the button. */
   consent: z.string(),

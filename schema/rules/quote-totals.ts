@@ -10,8 +10,9 @@ export interface QuoteTotals {
   discount: number;
   tax: number;
   total: number;
-  /** The part of the total that is due on signing. */
+  /** The parts of the total that are due on signing, and on the first day of work. The rest is due in the end. */
   deposit: number;
+  start: number;
 }
 
 /** What sales tax is added to: the material, everything, or nothing, because one price holds it all. */
@@ -27,11 +28,13 @@ interface Priced {
   taxed: Taxed;
   /** In hundredths of a percent, with one decimal. */
   taxRate: number;
+  /** Percent of the total. */
   deposit: number;
+  start?: number | undefined;
 }
 
 /** `chosen` are the places of the optional lines that count. A discount lowers what is taxed in proportion. */
-export function quoteTotals({ lines, minimum, taxed, taxRate, deposit, ...off }: Priced, chosen: readonly number[]): QuoteTotals {
+export function quoteTotals({ lines, minimum, taxed, taxRate, ...rest }: Priced, chosen: readonly number[]): QuoteTotals {
   const amounts = lines.map(({ quantity, price }) => product(quantity, price, 100));
   const sum = (shareOf: (line: Priced['lines'][number]) => number) =>
     lines.reduce((total, line, index) => {
@@ -42,11 +45,14 @@ export function quoteTotals({ lines, minimum, taxed, taxRate, deposit, ...off }:
   // Credits of more than the work are refused rather than filled up.
   const toMinimum = counted < 0 ? 0 : Math.max(0, minimum - counted);
   const subtotal = counted + toMinimum;
-  const discount = off.discount + product(subtotal, off.percentOff, 10_000);
+  const discount = rest.discount + product(subtotal, rest.percentOff, 10_000);
   const base = { material: sum(({ material = 0 }) => material), all: subtotal, nothing: 0 }[taxed];
   const tax = product(base - (subtotal === 0 ? 0 : product(discount, base, subtotal)), Math.round(10 * taxRate), 100_000);
   const total = subtotal - discount + tax;
-  return { lines: amounts, toMinimum, subtotal, discount, tax, total, deposit: percentOf(total, deposit) };
+  const deposit = percentOf(total, rest.deposit);
+  // Both halves of an odd cent can't be rounded up.
+  const start = Math.min(percentOf(total, rest.start ?? 0), total - deposit);
+  return { lines: amounts, toMinimum, subtotal, discount, tax, total, deposit, start };
 }
 
 /** Whole cents of whole cents. */

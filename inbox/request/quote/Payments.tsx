@@ -55,7 +55,7 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
   }
 
   function invoiceOf(by: (typeof billed)[number]) {
-    const due = Math.max(0, payableBy(by, signature?.amounts ?? { total, deposit: 0 }, quote.start) - paid);
+    const due = Math.max(0, (signature ? payableBy(by, signature.amounts) : 0) - paid);
     return { number: `${referenceOf(id)}-${billed.indexOf(by) + 1}`, date: today, due };
   }
 

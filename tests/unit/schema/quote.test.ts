@@ -54,6 +54,11 @@ test.each([
   expect(sums).toMatchObject({ toMinimum, discount, tax, total });
 });
 
+test('two halves of an odd cent come to the total', () => {
+  const halves = { ...plain, lines: [line(100, 101)], discount: 0, taxRate: 0, deposit: 50, start: 50 };
+  expect(quoteTotals(halves, [])).toMatchObject({ total: 101, deposit: 51, start: 50 });
+});
+
 const [boards] = quote.lines;
 test.each([
   ['61 lines', { lines: Array.from({ length: 61 }, () => boards) }, '1 to 60 lines'],

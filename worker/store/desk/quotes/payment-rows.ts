@@ -12,9 +12,9 @@ export function paymentsOf(sql: SqlStorage, id: string): Payment[] {
 
 /** In cents, by what holds and by how far the work is. */
 export function dueOf(versions: readonly QuoteVersion[], payments: readonly Payment[], isDone: boolean, work?: Work): number {
-  const { quote, signature } = contractOf(versions) ?? {};
-  if (!quote || !signature) return 0;
+  const { signature } = contractOf(versions) ?? {};
+  if (!signature) return 0;
   const hasBegun = work !== undefined && work.first <= dateText(dateOf(Date.now()));
   const part = isDone ? 'end' : hasBegun ? 'start' : 'deposit';
-  return Math.max(0, payableBy(part, signature.amounts, quote.start) - paidIn(payments));
+  return Math.max(0, payableBy(part, signature.amounts) - paidIn(payments));
 }
