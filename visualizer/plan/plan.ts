@@ -1,6 +1,7 @@
 import { fullTurn, maxRooms, type RoomPlan, sideLimits } from '#schema/api/plan.ts';
 import type { FloorPattern } from '#schema/rules/floor-pattern.ts';
 import { parseInches } from '#schema/rules/lengths.ts';
+import { parseNumber } from '#schema/rules/typed-number.ts';
 import type { Sides, Size } from './estimate.ts';
 
 export const projectViews = ['room', 'plan', 'photo'] as const;
@@ -152,9 +153,10 @@ export function countIn({ type, checked, value }: { type: string; checked: boole
   return parseCount(type === 'checkbox' ? `${Number(checked)}` : value);
 }
 
-/** Undefined for none, and for what has no digits. */
+/** The nearest whole number of '13', '13.5' or '13 steps', up to the most. Undefined for none, and for what has no number. */
 export function parseCount(typed: string): number | undefined {
-  return Math.min(Number(typed.replace(/\D/g, '')), mostOfAnExtra) || undefined;
+  const [number = ''] = /[\d.,]+/.exec(typed) ?? [];
+  return Math.min(Math.round(parseNumber(number) ?? 0), mostOfAnExtra) || undefined;
 }
 
 /** The nearest step of the slider. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
@@ -10,6 +11,8 @@ import { useTool } from '../state/tool.ts';
 export function Extras() {
   const { project, roomsWithSize, extras, change } = useTool();
   const words = useWords('visualizer.tool');
+  /** What a field says until the visitor leaves it; then it says what counts. */
+  const [typed, setTyped] = useState<{ id: string; text: string } | null>(null);
   if (roomsWithSize.length === 0) return null;
   return (
     <Section aria-labelledby="visualizer-extras">
@@ -22,8 +25,18 @@ export function Extras() {
                 name={`extra-${id}`}
                 {...(count === undefined
                   ? { type: 'checkbox', checked: Boolean(project.extras[id]) }
-                  : { type: 'text', inputMode: 'numeric', autoComplete: 'off', placeholder: '0', value: count || '' })}
-                onChange={({ currentTarget }) => change({ kind: 'extra', extra: id, count: countIn(currentTarget) })}
+                  : {
+                      type: 'text',
+                      inputMode: 'numeric',
+                      autoComplete: 'off',
+                      placeholder: '0',
+                      value: typed?.id === id ? typed.text : count || '',
+                    })}
+                onChange={({ currentTarget }) => {
+                  setTyped({ id, text: currentTarget.value });
+                  change({ kind: 'extra', extra: id, count: countIn(currentTarget) });
+                }}
+                onBlur={() => setTyped(null)}
               />
               <span>
                 <b>{name}</b> <small>{note}</small>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Field, Input } from '#components/form/Field.tsx';
+import { Input } from '#components/form/Field.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { areaOf, roomNameLength, sideLimits } from '#schema/api/plan.ts';
@@ -82,18 +82,17 @@ export function RoomSize() {
           wrong={fill(words.wrongArea, { min: 1, max: grouped(sideLimits.max ** 2) })}
         />
       </Fields>
-      {isCustom && project.secondFloor === null && (
-        <Field form="visualizer" name="room" label={words.roomName} error={undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={roomNameLength}
-              value={current.name ?? ''}
-              onChange={({ target }) => change({ kind: 'name', name: target.value })}
-            />
-          )}
-        </Field>
+      {isCustom && (
+        <Name>
+          <b>{words.roomName}</b>
+          <Input
+            name="room-name"
+            autoComplete="off"
+            maxLength={roomNameLength}
+            value={current.name ?? ''}
+            onChange={({ target }) => change({ kind: 'name', name: target.value })}
+          />
+        </Name>
       )}
     </fieldset>
   );
@@ -103,6 +102,19 @@ const Legend = styled.legend`
   && span {
     font-weight: 400;
     color: ${color.inkMuted};
+  }
+`;
+
+/** On one line, so that the panel fits a screen also while two floors are compared. */
+const Name = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: center;
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  b {
+    font-weight: 600;
   }
 `;
 

@@ -239,6 +239,23 @@ test('a link opens everything that it says, also over what is on screen', async 
   isChosen('floor', plain);
 });
 
+test.each([
+  ['13.5', '14'],
+  ['13,', '13'],
+  ['1,200', '99'],
+  ['a few', ''],
+])(
+  'of extras, %s that was typed or pasted stays until the visitor leaves the field, and counts as %s',
+  async (typed, counted) => {
+    await open(`#plan=${room}.${board}.12.12.0`);
+    const field = find('input[name="extra-stairs"]');
+    await enter(field, typed);
+    expect(field).toHaveProperty('value', typed);
+    await leave(field);
+    expect(field).toHaveProperty('value', counted);
+  },
+);
+
 test('favorites are kept on the device, open a plan again and can be removed', async () => {
   const plan = `${room}.${board}.12.12.45.diagonal`;
   await open(`#plan=${plan}`);
