@@ -13,6 +13,8 @@ export function SectionDrawing({ drawing }: { drawing: Drawing }) {
   const text = drawing.layers.map(({ name, size }) => `${name} (${size})`).join(', ');
   // A foot of a house, an inch of a floor.
   const ruler = Math.round(drawing.house ? scale * 12 : scale);
+  // Beside the hill behind a buried wall.
+  const left = drawing.house === 'buried' ? 110 : 5;
   return (
     <figure>
       <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${drawing.title}: ${text}`}>
@@ -26,8 +28,8 @@ export function SectionDrawing({ drawing }: { drawing: Drawing }) {
         {labels.map((label) => (
           <Name key={label.y} {...label} />
         ))}
-        <path className="ruler" d={`M8 8v${ruler}m-4-4l8 8m0-${ruler + 8}l-8 8`} />
-        <text className="size" x="18" y={8 + ruler / 2 + 4}>
+        <path className="ruler" d={`M${left} 8v${ruler}m-4-4l8 8m0-${ruler + 8}l-8 8`} />
+        <text className="size" x={left + 6} y="19">
           {drawing.house ? words.foot : words.inch}
         </text>
       </Sheet>

@@ -5,9 +5,10 @@ export const sheet = { width: 360, height: 300, cut: 206, labels: 230 };
 /** The height of a line of text. */
 export const line = 14;
 
-/** Where the floor begins, and the ground ends. */
-const top = 40;
+/** Where the floor begins, and the ground ends. A hill stands above a floor that's dug into it. */
+const tops = { none: 40, slab: 40, piers: 40, buried: 130 };
 const bottom = sheet.height - 8;
+const hill = 22;
 /** Thin layers are drawn as thick as this. */
 const thinnest = 2.5;
 /** How far each layer of a floor alone sticks out under the one above. */
@@ -15,7 +16,7 @@ const step = 16;
 /** The yard beside a house. */
 const yard = 44;
 /** In inches. The beam is the slab's edge, and a pier stands on a footing. */
-const wall = { width: 6 };
+const wall = { width: 6, buried: 8 };
 const beam = { width: 12, depth: 24 };
 const pier = { width: 8, footing: 16, depth: 6, apart: 28 };
 const longestLine = 17;
@@ -50,19 +51,22 @@ export interface Label {
 
 /** What to draw for a section, from the back to the front, and how many units an inch has. */
 export function shapeSection({ layers, house }: Drawing): { shapes: Shape[]; labels: Label[]; scale: number } {
+  const top = tops[house ?? 'none'];
   const total = layers.reduce((sum, { inches, inchesRight = 0 }) => sum + Math.max(inches, inchesRight), 0);
   const scale = (bottom - top) / total;
-  const spans = stack(layers, scale, house);
+  const spans = stack(layers, scale, top, house);
   const flat = spans.map(({ material, state, start, edges: [upper, lower] }) => ({
     material,
     isWet: state === 'wet',
-    d: `M${start} ${upper.left}L${sheet.cut} ${upper.right}V${lower.right}L${start} ${lower.left}Z`,
+    d: `M${start} ${heightAt(upper, start)}L${sheet.cut} ${upper.right}V${lower.right}L${start} ${heightAt(lower, start)}Z`,
   }));
   return { shapes: house ? [...flat, ...drawHouse(spans, house, scale)] : flat, labels: spread(spans), scale };
 }
 
-function stack(layers: readonly Layer[], scale: number, house: Drawing['house']): Span[] {
-  let edge = { left: top, right: top };
+function stack(layers: readonly Layer[], scale: number, top: number, house: Drawing['house']): Span[] {
+  // A house has a level floor. A floor alone lies on something level, and slopes from left to right.
+  const drop = house ? 0 : layers.reduce((sum, { inches, inchesRight = inches }) => sum + inches - inchesRight, 0) * scale;
+  let edge = { left: top, right: round(top + drop) };
   return layers.map((layer, index) => {
     const upper = edge;
     const thickness = (inches: number) => Math.max(inches * scale, thinnest);
@@ -77,22 +81,30 @@ function stack(layers: readonly Layer[], scale: number, house: Drawing['house'])
   });
 }
 
+function heightAt({ left, right }: Edge, x: number): number {
+  return round(left + ((right - left) * x) / sheet.cut);
+}
+
 /** The outside wall and what carries it: the slab's edge, or piers. */
-function drawHouse(spans: readonly Span[], house: 'slab' | 'piers', scale: number): Shape[] {
+function drawHouse(spans: readonly Span[], house: NonNullable<Drawing['house']>, scale: number): Shape[] {
   const box = (material: Shape['material'], x: number, y: number, width: number, height: number): Shape => ({
     material,
     d: `M${round(x)} ${y}h${round(width)}v${round(height)}H${round(x)}Z`,
   });
-  const edgesOf = (name: Layer['material']) =>
-    spans.find(({ material }) => material === name)?.edges ?? [{ left: top }, { left: top }];
-  if (house === 'slab') {
-    const [upper, lower] = edgesOf('concrete');
+  const find = (name: Layer['material']) => spans.find(({ material }) => material === name);
+  const [slab, crawlSpace, ground] = [find('concrete'), find('crawl-space'), spans.find(({ isGround }) => isGround)];
+  if (house !== 'piers' && slab && ground) {
+    const [{ left: floor }, { left: under }] = slab.edges;
     const inside = round(yard + beam.width * scale);
-    const edge = `M${yard} ${upper.left}H${sheet.cut}V${lower.left}H${inside}V${round(upper.left + beam.depth * scale)}H${yard}Z`;
-    return [{ material: 'concrete', d: edge }, box('wall', yard, 0, wall.width * scale, upper.left)];
+    const d = `M${yard} ${floor}H${sheet.cut}V${under}H${inside}V${round(floor + beam.depth * scale)}H${yard}Z`;
+    const edge: Shape = { material: 'concrete', isWet: slab.state === 'wet', d };
+    if (house === 'slab') return [edge, box('wall', yard, 0, wall.width * scale, floor)];
+    const behind = box(ground.material, 0, hill, yard, ground.edges[0].left - hill);
+    const isWet = ground.state === 'wet';
+    return [{ ...behind, isWet }, edge, box('concrete', yard, 0, wall.buried * scale, floor)];
   }
-  const joists = edgesOf('joists')[1].left;
-  const grade = edgesOf('crawl-space')[1].left;
+  if (!crawlSpace) return [];
+  const [{ left: joists }, { left: grade }] = crawlSpace.edges;
   const ledge = ((pier.footing - pier.width) / 2) * scale;
   const piers = [yard + ledge, yard + ledge + pier.apart * scale].flatMap((x) => [
     box('concrete', x, joists, pier.width * scale, grade - joists),

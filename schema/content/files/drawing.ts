@@ -32,9 +32,9 @@ export const layerSchema = group('Layer', 'A layer of the floor or of the ground
     description: 'In inches, for a layer that gets thicker or thinner under the house.',
   }),
   size: text.max(22).meta({ title: 'Thickness in words', description: 'Such as “4 in.” or “10 mil”.' }),
-  state: z.enum(['moves', 'wet']).optional().meta({
+  state: z.enum(['moves', 'wet', 'test']).optional().meta({
     title: 'Trouble',
-    description: 'Whether it swells and shrinks, or stays wet.',
+    description: 'Whether it swells and shrinks, stays wet, or needs a lab test before anyone touches it.',
   }),
 });
 
@@ -43,10 +43,10 @@ export const drawingSchema = z.strictObject({
   slug: slug.meta({ title: 'Short name', description: 'Lowercase with hyphens.' }),
   title: text.meta({ title: 'Title', description: 'What is cut open, such as “A slab on deep black clay”.' }),
   caption: prose.meta({ title: 'Caption', description: 'What to look at, in a sentence or two.' }),
-  house: z
-    .enum(['slab', 'piers'])
-    .optional()
-    .meta({ title: 'House', description: 'What carries the house. Leave it empty for a floor alone.' }),
+  house: z.enum(['slab', 'piers', 'buried']).optional().meta({
+    title: 'House',
+    description: 'What carries it: a slab, piers, or a slab with a wall buried in a hill. Leave it empty for a floor alone.',
+  }),
   layers: listOf(layerSchema, 2, 6).meta({ title: 'Layers', description: 'From the top down.' }),
 });
 

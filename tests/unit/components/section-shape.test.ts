@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { line, shapeSection, sheet } from '#components/drawing/section-shape.ts';
-import { drawingSchema, type Layer } from '#schema/content/files/drawing.ts';
+import { type Drawing, drawingSchema, type Layer } from '#schema/content/files/drawing.ts';
 
-function draw(layers: Partial<Layer>[], house?: 'slab' | 'piers') {
+function draw(layers: Partial<Layer>[], house?: Drawing['house']) {
   return shapeSection(
     drawingSchema.parse({
       slug: 'test',
@@ -57,4 +57,40 @@ test('labels of thin layers stand apart, inside the drawing', () => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(end).toBeLessThanOrEqual(labels[index + 1]?.y ?? sheet.height);
   }
+});
+
+test('a floor that drains slopes on top, and lies on a level one', () => {
+  const { shapes } = draw([
+    { material: 'tile', inches: 0.25 },
+    { material: 'mortar', inches: 2, inchesRight: 1.5 },
+    { material: 'concrete', inches: 4 },
+  ]);
+  const [tile = '', bed = '', slab = ''] = shapes.map(({ d }) => d);
+  const surface = (d: string) => [/^M\S+ ([\d.]+)/, /^M\S+ \S+L\S+ ([\d.]+)V/].map((edge) => Number(edge.exec(d)?.[1]));
+  for (const sloped of [tile, bed]) expect(surface(sloped)[1]).toBeGreaterThan(surface(sloped)[0] ?? 0);
+  expect(surface(slab)[1]).toBeCloseTo(surface(slab)[0] ?? 0, 0);
+});
+
+test('a buried wall holds back what lies under the slab, as wet as it is', () => {
+  const { shapes } = draw(
+    [
+      { material: 'concrete', inches: 4 },
+      { material: 'gravel', inches: 20, state: 'wet' },
+    ],
+    'buried',
+  );
+  const [slab, , behind] = shapes;
+  const above = Number(/^M\S+ ([\d.]+)/.exec(slab?.d ?? '')?.[1]);
+  expect(behind).toMatchObject({ material: 'gravel', isWet: true });
+  expect(Number(/^M0 ([\d.]+)/.exec(behind?.d ?? '')?.[1])).toBeLessThan(above);
+});
+
+test('piers reach from the floor to the ground', () => {
+  const { shapes } = draw(
+    [{ material: 'joists', inches: 6 }, { material: 'wood', inches: 6 }, { material: 'crawl-space', inches: 20 }, { inches: 40 }],
+    'piers',
+  );
+  const crawlSpace = shapes.find(({ material }) => material === 'crawl-space');
+  const pier = shapes.find(({ material }) => material === 'concrete');
+  expect(Number(/^M\S+ ([\d.]+)/.exec(pier?.d ?? '')?.[1])).toBe(edges(crawlSpace)[0]);
 });
