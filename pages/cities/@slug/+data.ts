@@ -39,7 +39,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       path,
       { name: city.name, ...city.seo },
       {
-        hero,
+        ...(!city.drawing && { hero }),
         mainEntity: toId(path, 'service'),
         nodes: [
           describeWork(language, city, path),
