@@ -19,6 +19,9 @@ export interface FloorLightJob {
 
 /** Light relative to the floor's median. Anything beyond is a lamp, a window or a hole. */
 const limits = { min: 0.1, max: 4 } as const;
+/** A floor that's darker than this (linear, 0 to 1) shows reflections rather than light, so that its differences count less, down to this share. */
+const darkest = 0.06;
+const leastTrust = 0.35;
 /** Meters to blur over: at least half the width of most boards and tiles. */
 const oldPattern = 0.16;
 /** How many times to sharpen shadow edges after the first blur. */
@@ -55,15 +58,18 @@ export function floorLight({ width, height, photo, mask, odd, metersToPixels }: 
   const wanted = boxMean(opacity, width, height, 2);
   const blurs = blursOf(metersToPixels, width);
   const frame = { width, height, wanted };
-  // A small blur first, so no sample below hits a joint between boards that its neighbors miss.
-  const even = blur(stops, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
-  fillFromAround(even, weight, odd, width, height);
+  // Takes away joints between boards, covered legs of chairs and thin reflections.
+  const plain = withoutThinThings(stops, weight, { ...frame, blurs });
+  // A small blur, so no sample below hits an edge that its neighbors miss.
+  const even = blur(plain, weight, null, { ...frame, blurs: (x, y) => narrow(blurs(x, y)) });
+  fillFromAround(even, weight, width, height);
   let guide: Float32Array | null = null;
   for (let round = 0; round <= rounds; round++) guide = blur(even, weight, guide, { ...frame, blurs });
   const blurredStops = guide;
   const median = Float32Array.from(floor, (at) => blurredStops?.[at] ?? 0).sort()[floor.length >> 1] ?? 0;
+  const trust = Math.min(Math.max(2 ** median / darkest, leastTrust), 1);
   for (const [at, value] of guide?.entries() ?? []) {
-    if (wanted[at]) light[at] = Math.min(Math.max(2 ** (value - median), limits.min), limits.max);
+    if (wanted[at]) light[at] = Math.min(Math.max(2 ** (trust * (value - median)), limits.min), limits.max);
   }
   return light;
 }
@@ -87,8 +93,8 @@ function floorShare(mask: Uint8ClampedArray, width: number, height: number, x: n
 /** How much of the surroundings has to be floor: a few pixels may be the shadow of a chair, or its leg. */
 const leastKnown = 0.15;
 
-/** Gives each pixel of another color the mean light of the floor around it, from as far away as there is some. */
-function fillFromAround(stops: Float32Array, weight: Float32Array, odd: Uint8Array, width: number, height: number): void {
+/** Gives each pixel that says nothing the mean light of the floor around it, from as far away as there is some. */
+function fillFromAround(stops: Float32Array, weight: Float32Array, width: number, height: number): void {
   const known = weight.slice();
   const weighted = stops.map((value, at) => value * (known[at] ?? 0));
   const longer = Math.max(width, height);
@@ -96,7 +102,7 @@ function fillFromAround(stops: Float32Array, weight: Float32Array, odd: Uint8Arr
     const total = boxMean(known, width, height, Math.round(radius));
     const sum = boxMean(weighted, width, height, Math.round(radius));
     for (const [at, share] of total.entries()) {
-      if (!odd[at] || weight[at] || share < (radius < longer ? leastKnown : 1e-6)) continue;
+      if (weight[at] || share < (radius < longer ? leastKnown : 1e-6)) continue;
       stops[at] = (sum[at] ?? 0) / share;
       weight[at] = 1;
     }
@@ -128,6 +134,35 @@ interface Frame {
   blurs: Blurs;
   /** More than 0 where a value is needed. */
   wanted: Float32Array;
+}
+
+/** Samples on each side of a pixel. */
+const steps = 4;
+
+/** Takes the mean of the middle half of the values around each pixel, over about the width of a board. */
+function withoutThinThings(stops: Float32Array, weight: Float32Array, { width, height, blurs, wanted }: Frame): Float32Array {
+  const samples = new Float32Array((2 * steps + 1) ** 2);
+  return stops.map((value, at) => {
+    if (!wanted[at]) return 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const [across, down] = blurs(x, y);
+    let count = 0;
+    for (let row = -steps; row <= steps; row++) {
+      const sampleY = Math.round(y + (row / steps) * down);
+      if (sampleY < 0 || sampleY >= height) continue;
+      for (let column = -steps; column <= steps; column++) {
+        const sampleX = Math.round(x + (column / steps) * across);
+        const sample = sampleY * width + sampleX;
+        if (sampleX >= 0 && sampleX < width && (weight[sample] ?? 0) > 0.5) samples[count++] = stops[sample] ?? 0;
+      }
+    }
+    if (count === 0) return value;
+    const middle = samples
+      .subarray(0, count)
+      .sort()
+      .subarray(count >> 2, count - (count >> 2));
+    return middle.reduce((sum, each) => sum + each, 0) / middle.length;
+  });
 }
 
 /** Takes a weighted mean around each pixel. Nearby pixels weigh more, and so do pixels that are similar in the guide, if there is one. */

@@ -63,3 +63,26 @@ test('a rug that is now covered gets the light of the floor around it, also in i
   }
   expect(light(50, 60)).toBeGreaterThan(light(110, 60));
 });
+
+test('the covered leg of a chair, and the rim of a wall, leave nothing on the floor', () => {
+  const isLeg = (x: number, y: number) => x >= 40 && x < 43 && y < 80;
+  // The mask covers two pixels of the wall.
+  const wall = 22;
+  const light = lightOf(
+    (x, y) => (x < wall ? 0.9 : isLeg(x, y) ? 0.02 : 0.3),
+    (x) => x < wall - 2,
+  );
+  for (const [x, y] of [
+    [41, 40],
+    [38, 40],
+    [wall - 1, 100],
+    [wall + 1, 100],
+  ] as const) {
+    expect(Math.abs(light(x, y) - 1)).toBeLessThan(0.12);
+  }
+});
+
+test('on a dark gloss, what is reflected hardly counts', () => {
+  const light = lightOf((x) => (x < 80 ? 0.01 : 0.04));
+  expect(light(120, 60) / light(40, 60)).toBeLessThan(2);
+});
