@@ -1,6 +1,7 @@
 /** What pages say about the business, in each language. Figures and names come from content/facts.yaml. */
 import { businessSchema } from '#schema/content/business.ts';
 import type { Language } from '#schema/rules/language.ts';
+import { readPhones } from '#schema/rules/phone.ts';
 import { factText, factTextIfAny, factValue } from './read/facts.ts';
 import { readEntry } from './read/read.ts';
 
@@ -31,7 +32,7 @@ function describe(language: Language) {
     holidays: holidays.days.map(({ day }) => day),
     name: fact('business.name'),
     shortName: fact('business.shortName'),
-    phone: { text: phone, href: `tel:+1${phone.replace(/\D/g, '')}` },
+    phone: { text: phone, href: `tel:${readPhones(phone)[0]?.dialed}` },
     email: fact('business.email'),
     /** Origin of canonical and social URLs. */
     siteUrl: (process.env.SITE_URL ?? fact('business.siteUrl')).replace(/\/$/, ''),

@@ -2,13 +2,13 @@
 
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { MDXContent } from 'mdx/types';
-import { type Article, articleSchema } from '#schema/content/files/article.ts';
 import { costExtrasSchema, costGuideSchema } from '#schema/content/files/cost-guide.ts';
 import { questionsSchema, stepsSchema } from '#schema/content/files/parts.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { business, businessIn } from './business.ts';
 import { withPrice } from './floor-price.ts';
-import { poorFitsSchema } from './read/by-kind.ts';
+import { readArticle } from './read/articles.ts';
+import { poorFitsByKindSchema } from './read/by-kind.ts';
 import { collections, readFolder } from './read/collections.ts';
 import { contentFolder } from './read/folder.ts';
 import { readEntry, spanishFileOf } from './read/read.ts';
@@ -29,7 +29,7 @@ interface ArticleModule {
   tableOfContents: Toc;
 }
 
-export interface ArticlePage extends Article {
+export interface ArticlePage extends ReturnType<typeof readArticle> {
   Body: MDXContent;
   /** Headings of the second level with their ids. */
   contents: { id: string; text: string }[];
@@ -71,7 +71,7 @@ function citiesIn(language: Language) {
 }
 
 function readEdition(language: Language) {
-  const poorFits = hasFile('poor-fits.yaml') ? readEntry(poorFitsSchema, 'poor-fits.yaml', language).floors : [];
+  const poorFits = hasFile('poor-fits.yaml') ? readEntry(poorFitsByKindSchema, 'poor-fits.yaml', language).floors : [];
   return {
     business: businessIn(language),
     costGuide: costGuideIn(language),
@@ -125,9 +125,7 @@ function articlesIn(language: Language): ArticlePage[] {
       const source = language === 'en' ? file : spanishFileOf(file);
       const module = modules[`/${contentFolder}/${source}`];
       if (!module) throw new Error(`${contentFolder}/${source} isn't compiled`);
-      const slug = file.slice('articles/'.length, -'.mdx'.length);
-      const article = readEntry(articleSchema, file, language, { slug });
-      return { ...article, Body: module.default, contents: contentsOf(module.tableOfContents) };
+      return { ...readArticle(file, language), Body: module.default, contents: contentsOf(module.tableOfContents) };
     })
     .sort((a, b) => b.date.localeCompare(a.date));
 }

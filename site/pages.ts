@@ -22,8 +22,8 @@ export function pathOf(family: FamilyName, slug = ''): string {
 
 /** The addresses of a family. None if this business has nothing for it. */
 export function pathsOf(family: FamilyName): string[] {
-  const { path, entries, isThere = true } = routes[family];
-  if (!isThere) return [];
+  const { path, entries, isThere } = routes[family];
+  if (isThere?.() === false) return [];
   if (!entries) return [path];
   return [...filesIn(entries), ...filesIn(entries, 'mdx')].map((file) => pathOf(family, file.replace(/^.*\/|\.\w+$/g, '')));
 }

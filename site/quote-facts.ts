@@ -11,7 +11,6 @@ import { hasFile, readYaml } from './read/yaml.ts';
 const units: Record<string, QuoteUnit> = { 'sq ft': 'sq ft', ft: 'linear ft', job: 'lump sum' };
 const extra = z.object({ item: z.string(), price: z.string().default(''), material: z.number().optional() });
 const extrasSchema = z.object({ extras: z.array(extra) });
-const taxed = z.enum(taxedParts, `expected the fact quote.taxed to be one of ${taxedParts.join(', ')}`);
 
 export const quoteFacts = {
   /** Of a square foot, by the service needed. */
@@ -19,7 +18,7 @@ export const quoteFacts = {
     formChoices.en.flatMap(({ value, price, material }) => (price ? [[value, { ...centsOf(price), material }]] : [])),
   ),
   /** What is taxed, and where that depends on the service needed. */
-  taxed: taxed.parse(factTextIfAny('quote.taxed', 'en') ?? 'nothing'),
+  taxed: z.enum(taxedParts).parse(factTextIfAny('quote.taxed', 'en') ?? 'nothing'),
   taxedByService: Object.fromEntries(formChoices.en.flatMap(({ value, taxed }) => (taxed ? [[value, taxed]] : []))),
   /** Percent of leveling that is material. */
   levelingMaterial: centsOf('quote.levelingMaterial').low / 100,

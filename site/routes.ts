@@ -1,9 +1,6 @@
 /** Every family of pages, with what depends on its address. A new family is its folder in pages/, its words, and a row here. */
 import type { PageTopic } from '#schema/rules/request-context.ts';
 import type { Words } from '#schema/rules/words.ts';
-import { floorKinds } from './read/floor-kinds.ts';
-import { order } from './read/order.ts';
-import { picks } from './read/picks.ts';
 import { filesIn } from './read/yaml.ts';
 
 export type FamilyName = keyof typeof table;
@@ -19,7 +16,7 @@ export interface Route {
   /** That folder. */
   entries?: string;
   /** Whether this business has anything for the page. A page that isn't there is neither built nor linked. */
-  isThere?: boolean;
+  isThere?: () => boolean;
   /** Pages of entries are in Spanish where the entry is, and all others if this isn't set. */
   isEnglishOnly?: boolean;
   /** Kept from search engines, the sitemap and llms.txt. */
@@ -36,8 +33,6 @@ export interface Route {
   llms?: string;
   /** Files and folders of content whose last commit dates the page. Its words, if this is left out; an entry dates its own page. */
   sources?: readonly string[];
-  /** The slug of a page that has all parts of the layout. The first one, if this is left out. */
-  example?: string | undefined;
   /** Bytes. Text is measured compressed with Brotli. Leave 5 to 8% of room over the largest page, so that a changed word fits. */
   budget: {
     /** The document with its styles. */
@@ -68,13 +63,11 @@ const table = {
     entries: 'services',
     about: 'service',
     llms: 'Services',
-    // Refinishing has every kind of section.
-    example: floorKinds.en.kinds.find(({ id }) => id === 'refinishing')?.service ?? order.flooring[0],
     budget: { html: 24_000, style: 8_000, picture: 110_000 },
   },
   flooring: {
     path: '/flooring',
-    isThere: has('products'),
+    isThere: () => has('products'),
     name: ({ flooring }) => flooring.name,
     links: { flooring: ({ frame }) => frame.allProducts, footer: true },
     llms: 'Prices and choice',
@@ -83,7 +76,7 @@ const table = {
   },
   visualizer: {
     path: '/visualizer',
-    isThere: has('rooms') && has('visualizer-floors'),
+    isThere: () => has('rooms') && has('visualizer-floors'),
     name: ({ visualizer }) => visualizer.name,
     links: { flooring: ({ frame }) => frame.seeFloors, quick: ({ frame }) => frame.tryFloors, footer: true },
     llms: 'Prices and choice',
@@ -92,7 +85,7 @@ const table = {
   },
   trends: {
     path: '/trends',
-    isThere: has('seasons'),
+    isThere: () => has('seasons'),
     name: ({ trends }) => trends.name,
     links: { bar: true },
     about: 'page',
@@ -102,7 +95,7 @@ const table = {
   },
   gallery: {
     path: '/gallery',
-    isThere: has('gallery') || has('jobs'),
+    isThere: () => has('gallery') || has('jobs'),
     name: ({ gallery }) => gallery.name,
     links: { bar: true },
     llms: 'Prices and choice',
@@ -111,7 +104,7 @@ const table = {
   },
   guides: {
     path: '/guides',
-    isThere: has('guides'),
+    isThere: () => has('guides'),
     isEnglishOnly: true,
     name: ({ guides }) => guides.name,
     links: { bar: true },
@@ -125,7 +118,6 @@ const table = {
     isEnglishOnly: true,
     about: 'guide',
     llms: 'Prices and choice',
-    example: order.guides[0],
     budget: { html: 14_500, style: 5_950, picture: 70_000 },
   },
   info: {
@@ -133,7 +125,6 @@ const table = {
     entries: 'pages',
     about: 'page',
     llms: 'How we work',
-    example: picks.emergencyPage,
     budget: { html: 19_600, style: 7_150, picture: 70_000 },
   },
   cities: {
@@ -149,12 +140,11 @@ const table = {
     entries: 'cities',
     about: 'city',
     llms: 'Service areas',
-    example: order.cities[0],
     budget: { html: 21_200, style: 7_550, picture: 120_000 },
   },
   blog: {
     path: '/blog',
-    isThere: has('articles'),
+    isThere: () => has('articles'),
     isEnglishOnly: true,
     name: ({ blog }) => blog.name,
     links: { bar: true },
@@ -167,7 +157,6 @@ const table = {
     entries: 'articles',
     about: 'article',
     llms: 'Articles',
-    example: picks.costGuide,
     budget: { html: 20_400, style: 6_900, picture: 50_000 },
   },
   contact: {

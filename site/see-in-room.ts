@@ -1,7 +1,6 @@
 /** Where "See it in a room" leads: a room of the visualizer with the floor of a service, product or trend. */
 
-import { z } from 'zod';
-import { slug } from '#schema/content/files/fields.ts';
+import { seeInRoomSchema } from '#schema/content/files/visualizer.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { editionOf } from './editions.ts';
@@ -12,29 +11,13 @@ import { readEntry } from './read/read.ts';
 import { wordsIn } from './read/words.ts';
 import { hasFile } from './read/yaml.ts';
 
-/** By service slug, or id of a product or trend. */
-const views = !hasFile('see-in-room.yaml')
-  ? {}
-  : readEntry(
-      z.record(
-        slug,
-        z.strictObject({
-          /** An id of content/rooms. */
-          room: slug,
-          /** An id of content/visualizer-floors. */
-          floor: slug,
-          /** The visualizer doesn't have this very floor, so we show the most similar one. */
-          isClosest: z.boolean().default(false),
-        }),
-      ),
-      'see-in-room.yaml',
-    );
+const views = hasFile('see-in-room.yaml') ? readEntry(seeInRoomSchema, 'see-in-room.yaml') : {};
 
-/** The address for a service, product or trend, and what to say about it in this language. Null without a visualizer. Throws if there is none. */
+/** The address for a service, product or trend, and what to say about it in this language. Null without a visualizer, or a room for it. */
 export function seeInRoom(id: string, language: Language) {
   if (!hasPage('/visualizer')) return null;
   const view = views[id];
-  if (!view) throw new Error(`${contentFolder}/see-in-room.yaml has no room for ${id}`);
+  if (!view) return null;
   const { visualizerFloors } = contentIn(editionOf(language, '/visualizer'));
   const floor = visualizerFloors.find((each) => each.id === view.floor);
   if (!floor) throw new Error(`${contentFolder}/see-in-room.yaml: there is no visualizer floor '${view.floor}'`);

@@ -3,7 +3,10 @@
 import { pathIn } from '#schema/rules/language.ts';
 import { hasSpanish } from '#site/editions.ts';
 import { familyNames, pageAt, pathOf, pathsOf } from '#site/pages.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
+import { order } from '#site/read/order.ts';
+import { picks } from '#site/read/picks.ts';
 import { type FamilyName, type Route, routes } from '#site/routes.ts';
 
 export interface Budget extends Readonly<Route['budget']> {
@@ -21,6 +24,15 @@ const mostJobs: Partial<Record<FamilyName, readonly [jobs: number, reviews: numb
   service: [3, 3],
   city: [3, 3],
   gallery: [jobs.en.length, reviews.length],
+};
+
+/** Pages that have all parts of the layout. Refinishing has every kind of section. */
+const examples: Partial<Record<FamilyName, string | undefined>> = {
+  service: floorKinds.en.kinds.find(({ id }) => id === 'refinishing')?.service ?? order.flooring[0],
+  guide: order.guides[0],
+  info: picks.emergencyPage,
+  city: order.cities[0],
+  article: picks.costGuide,
 };
 
 /** Those that this business has. */
@@ -49,9 +61,8 @@ export function familyOf(path: string): (typeof families)[number] {
   return found;
 }
 
-/** A page that has all parts of the layout. */
 function exampleOf(name: FamilyName): string {
-  const { example } = routes[name];
+  const example = examples[name];
   return example ? pathOf(name, example) : (pathsOf(name)[0] ?? '');
 }
 

@@ -28,7 +28,9 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
   );
   const usual = pages.find(({ path }) => path === '/')?.picture ?? '';
   const images = pages.map(({ path, heading, picture = usual }) => {
-    const master = findMaster(picture);
+    // A room of the visualizer has no master.
+    const master = findMaster(picture) ?? findMaster(usual);
+    if (!master) throw new Error(`${contentFolder}/images has no source of ${usual}`);
     return { path, heading, master, name: `${hash(style, readFileSync(master), heading)}.jpg` };
   });
   mkdirSync(cache, { recursive: true });
@@ -51,10 +53,8 @@ export async function makeSocialImages(pages: SitePage[]): Promise<void> {
 }
 
 /** The file in content/images that a picture was encoded from. */
-function findMaster(src: string): string {
-  const [master] = globSync(`${contentFolder}/images/${masterOf(src)}.{webp,jpg,jpeg,png,JPG,JPEG,PNG}`);
-  if (!master) throw new Error(`${contentFolder}/images has no source of ${src}`);
-  return master;
+function findMaster(src: string): string | undefined {
+  return globSync(`${contentFolder}/images/${masterOf(src)}.{webp,jpg,jpeg,png,JPG,JPEG,PNG}`)[0];
 }
 
 function hash(...parts: (string | Buffer)[]): string {

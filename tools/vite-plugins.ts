@@ -15,10 +15,12 @@ import { readWords } from '#site/read/own-words.ts';
 import { bodyOf } from '#site/read/yaml.ts';
 import { meanColor } from './mean-color.ts';
 import { rehypeTables } from './rehype-tables.ts';
+import { copySharedPictures } from './shared-pictures.ts';
 import { writeWordsTypes } from './words-types.ts';
 
 /** Plugins for reading the content, in the build and in tests. Encoded pictures are committed (docs/decisions/0017-encoded-pictures-in-git.md). */
 export function contentPlugins(): PluginOption[] {
+  copySharedPictures();
   return [
     chosenContent(),
     articles(),

@@ -121,8 +121,7 @@ function makeLiveFloor(language: Language, room: string, { floor: id, picture }:
 
 function findProject(language: Language, afterImage: string) {
   const project = contentIn(language).galleryProjects.find((each) => each.afterImage === afterImage);
-  if (!project) throw new Error(`No gallery project ends with ${afterImage}`);
-  return { ...project, before: imageIn(language, project.beforeImage), after: imageIn(language, project.afterImage) };
+  return project && { ...project, before: imageIn(language, project.beforeImage), after: imageIn(language, project.afterImage) };
 }
 
 /** A room of the visualizer with a floor and what it costs. */

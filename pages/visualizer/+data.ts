@@ -5,15 +5,13 @@ import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { factRange, factValue } from '#site/read/facts.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
-import { contentFolder } from '#site/read/folder.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
+import { extraPrices } from '#site/visualizer/needs.ts';
 import { floorTexture, renderedRoom } from '#site/visualizer/rooms.ts';
 import type { FloorOption, Options } from '#visualizer/plan/options.ts';
-import { customRoom } from '#visualizer/plan/plan.ts';
 import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -23,7 +21,6 @@ export function data({ urlOriginal }: PageContextServer) {
   const words = wordsIn(language).visualizer;
   const { business, rooms } = contentIn(language);
   const path = pathIn(language, pathOf('visualizer'));
-  if (!rooms.some(({ id }) => id === customRoom)) throw new Error(`${contentFolder}/rooms has no room '${customRoom}'`);
   const firstPicture = imageIn(language, picks.pictures.visualizer ?? picks.pictures.home);
   const floors = floorsIn(language);
   const options: Options = {
@@ -35,13 +32,7 @@ export function data({ urlOriginal }: PageContextServer) {
       return rendered ? [{ id, name, ...rendered }] : [];
     }),
     firstPicture,
-    extraPrices: {
-      minimum: business.minimumCharge,
-      tearOut: factValue('price.carpetRemoval'),
-      leveling: factRange('price.leveling'),
-      stairs: factRange('price.stairs'),
-      transitions: factRange('price.transition'),
-    },
+    extraPrices: { minimum: business.minimumCharge, ...extraPrices() },
     planWords: planWordsIn(language),
   };
   const application: WebApplication = {

@@ -1,5 +1,7 @@
 /** The shape of content/facts.yaml: every price, duration, rate and limit, once. */
 import { z } from 'zod';
+import { minutesOf } from '../rules/opening-hours.ts';
+import { exactTexts, kindNames, neededFacts } from './exact-facts.ts';
 import { text } from './files/fields.ts';
 
 /** Who says so: the owner's specification, nobody yet (made up; replace before launch), or us. */
@@ -38,7 +40,7 @@ const range = z
     unit,
     ...about,
   })
-  .refine(({ low, high }) => low < high, { path: ['low'], message: "expected less than 'high'" });
+  .refine(({ low, high }) => low <= high, { path: ['low'], message: "expected no more than 'high'" });
 
 const words = z.strictObject({
   text: text.meta({ title: 'Words' }),
@@ -49,22 +51,48 @@ const words = z.strictObject({
   differsFrom,
 });
 
-const weekday = z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
-const time = z.string().regex(/^\d{1,2}(:\d\d)?[AP]M$/, 'expected a time such as 7AM or 5:30PM');
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const weekday = z.enum(days);
+/** '8:30AM' for '8.30 a.m.' or '08:30 am', and '7AM' for '7:00 AM'. */
+const time = z
+  .string()
+  .regex(/^(0?[1-9]|1[0-2])([:.][0-5]\d)? ?[AaPp]\.? ?[Mm]\.?$/, 'expected a time with AM or PM, such as 8:30AM')
+  .overwrite((written) =>
+    written
+      .toUpperCase()
+      .replace(/^0|:00|\.00/g, '')
+      .replace(/(?<=\d)\.(?=\d)/, ':')
+      .replace(/[^\d:APM]/g, ''),
+  );
 
-const opening = z.strictObject({
-  first: weekday.meta({ title: 'First day' }),
-  last: weekday.optional().meta({ title: 'Last day', description: 'Leave it out for a single day.' }),
-  opens: time.meta({ title: 'Opens' }),
-  closes: time.meta({ title: 'Closes' }),
-  source,
-  note,
-});
+const opening = z
+  .strictObject({
+    first: weekday.meta({ title: 'First day' }),
+    last: weekday.optional().meta({ title: 'Last day', description: 'Leave it out for a single day.' }),
+    opens: time.meta({ title: 'Opens', description: 'With AM or PM, such as 8:30AM.' }),
+    closes: time.meta({ title: 'Closes', description: 'With AM or PM, such as 5PM.' }),
+    source,
+    note,
+  })
+  .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
+    path: ['closes'],
+    message: 'expected a time after it opens',
+  })
+  .refine(({ first, last = first }) => days.indexOf(first) <= days.indexOf(last), {
+    path: ['last'],
+    message: 'expected a day after the first one, in a week that begins on Sunday',
+  });
 
 const fact = z.union([amount, range, words, opening], "expected a fact: a value, 'low' and 'high', words, or opening hours");
 
 /** Facts by group and name: {price.lvp} in a text is `lvp` in the group `price`. */
-export const factsSchema = z.record(z.string(), z.record(z.string(), fact)).superRefine(({ payment }, context) => {
+export const factsSchema = z.record(z.string(), z.record(z.string(), fact)).superRefine((facts, context) => {
+  const { payment } = facts;
+  for (const [name, [pattern, expected]] of Object.entries(exactTexts)) {
+    const [path, found] = findIn(facts, name);
+    if (found && !('text' in found && pattern.test(found.text)))
+      context.addIssue({ code: 'custom', path: [...path, 'text'], message: `expected ${expected}` });
+  }
   const parts = ['deposit', 'start', 'balance'].flatMap((name) => {
     const part = payment?.[name];
     return part && 'value' in part ? part.value : [];
@@ -73,6 +101,19 @@ export const factsSchema = z.record(z.string(), z.record(z.string(), fact)).supe
   const message = `expected deposit, start and balance to add up to 100 percent, not to ${total}`;
   if (parts.length === 3 && total !== 100) context.addIssue({ code: 'custom', path: ['payment', 'balance', 'value'], message });
 });
+
+/** With all facts that no business does without. */
+export const wholeFactsSchema = factsSchema.superRefine((facts, { addIssue }) => {
+  for (const [name, kind] of Object.entries(neededFacts)) {
+    const [path, found] = findIn(facts, name);
+    if (!found || !(kind in found)) addIssue({ code: 'custom', path, message: `expected ${kindNames[kind]}` });
+  }
+});
+
+function findIn(facts: Facts, name: string): [path: string[], fact: Fact | undefined] {
+  const [group = '', key = ''] = name.split('.');
+  return [[group, key], facts[group]?.[key]];
+}
 
 export type Fact = z.infer<typeof fact>;
 export type OpeningFact = z.infer<typeof opening>;

@@ -11,6 +11,7 @@ const listOf = (item: z.ZodType<string>, title: string, description?: string) =>
           addIssue({ code: 'custom', path: [index], message: `${slug} is in this list twice; delete it here` });
       }
     })
+    .default([])
     .meta({ title, description });
 
 export const orderSchema = z

@@ -1,6 +1,6 @@
 /** The shape of picks.yaml: which pages and pictures stand where a page shows one of several. What a business doesn't have is left out. */
 import { z } from 'zod';
-import { articleSlug, citySlug, picture, serviceSlug, slug, slugIn } from './files/fields.ts';
+import { articleSlug, citySlug, picture, serviceSlug, slugIn } from './files/fields.ts';
 
 const room = slugIn('rooms').meta({ title: 'Room' });
 const floor = slugIn('visualizer-floors').meta({ title: 'Floor' });
@@ -50,7 +50,7 @@ export const picksSchema = z.strictObject({
       .min(1)
       .meta({ title: 'Compared prices', description: 'Services of cards, each with a picture of its floor from above.' }),
     project: z
-      .strictObject({ picture: slug.meta({ title: 'Picture after the work' }), service: serviceSlug })
+      .strictObject({ picture: picture.meta({ title: 'Picture after the work' }), service: serviceSlug })
       .optional()
       .meta({ title: 'Before and after', description: 'A project of the gallery and the service that it shows.' }),
     testimonials: serviceSlug.optional().meta({ title: 'Testimonials', description: 'The service whose page has them.' }),

@@ -54,7 +54,7 @@ export const floorTextureSchema = z
     /** How much of a room's reflections the floor shows: 0 for carpet, 0.8 to 0.9 for wood, 1.3 for polished stone. */
     gloss: z.number().min(0),
     pieces,
-    plank: plank.nullable(),
+    plank: plank.nullable().default(null),
   })
   .refine((floor) => !floor.plank || floor.plank.starts.length === floor.pieces.columns, 'every column needs a start')
   .transform(({ inches, ...floor }) => ({ ...floor, feet: inches / 12, meters: inches * metersPerInch }));

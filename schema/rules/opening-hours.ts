@@ -23,7 +23,8 @@ export function openingOf(words: string): Opening {
   return { days: weekdays.map((_, day) => day).filter((day) => day >= from && day <= to), opens: start, closes: end };
 }
 
-function minutesOf(time: string): number {
+/** Since midnight, of '5:30PM'. */
+export function minutesOf(time: string): number {
   const [, hours = '', minutes = '0', half = ''] = /^(\d+)(?::(\d\d))?([AP]M)$/.exec(time) ?? [];
   return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
 }

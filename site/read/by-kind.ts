@@ -29,7 +29,7 @@ export const serviceCardByKindSchema = serviceCardSchema.extend({ id: oneOf(choi
 export const visualizerFloorByKindSchema = visualizerFloorSchema.extend({
   category: oneOf(inVisualizer, visualizerFloorSchema.shape.category),
 });
-export const poorFitsSchema = z.strictObject({
+export const poorFitsByKindSchema = z.strictObject({
   floors: z.array(poorFitSchema.extend({ category: oneOf(inVisualizer, poorFitSchema.shape.category) })),
 });
 

@@ -1,6 +1,6 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
 
-import { type Amount, type Fact, type Facts, factsSchema } from '#schema/content/facts.ts';
+import { type Amount, type Fact, type Facts, wholeFactsSchema } from '#schema/content/facts.ts';
 import { keepRanges } from '#schema/rules/keep-ranges.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { closestSpelling } from './closest-spelling.ts';
@@ -75,7 +75,7 @@ export function factValue(name: string): number {
 }
 
 function readFacts(): Facts {
-  return parseData(factsSchema, readYaml('facts.yaml'), ['facts.yaml']);
+  return parseData(wholeFactsSchema, readYaml('facts.yaml'), ['facts.yaml']);
 }
 
 /** What a fact in words says. It can name other facts. */

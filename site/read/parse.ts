@@ -30,12 +30,14 @@ export function parseData<Schema extends z.core.$ZodType>(
 
 /** Throws an error about these fields. Each is looked up in the file that has most of its path. */
 export function fail(problems: readonly FieldProblem[], files: readonly string[]): never {
-  const lines = problems.map(({ path, message }) => {
-    const { file, line } = placeOf(path, files);
-    const field = path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' > ');
-    return `${shownPath(file)}, line ${line}: ${field ? `${field}: ` : ''}${message}`;
-  });
-  throw new Error(lines.join('\n'));
+  throw new Error(problems.map(({ path, message }) => whereIs(path, files) + message).join('\n'));
+}
+
+/** 'content/cities/kyle.yaml, line 5: zipCodes > number 1: ' */
+export function whereIs(path: Path, files: readonly string[]): string {
+  const { file, line } = placeOf(path, files);
+  const field = path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' > ');
+  return `${shownPath(file)}, line ${line}: ${field ? `${field}: ` : ''}`;
 }
 
 /** If data is like none of several kinds, what's wrong with it as the kind that it is most like. */

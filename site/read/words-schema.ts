@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { prose, sitePath, slug, text } from '#schema/content/files/fields.ts';
+import { address, prose, slug, text } from '#schema/content/files/fields.ts';
 import { isRecord } from './fields.ts';
 import { codeWords, readYaml } from './yaml.ts';
 
@@ -55,7 +55,7 @@ function groupSchema(groups: Record<string, unknown>[], isOwn: boolean): z.ZodTy
 
 function textSchema(texts: string[], field: string | undefined, isOwn: boolean): z.ZodType {
   if (field === 'id') return slug;
-  if (texts.every((each) => each.startsWith('/'))) return sitePath;
+  if (texts.every((each) => each.startsWith('/'))) return address;
   const schema = texts.some((each) => each.length > longestLine) ? prose : text;
   const places = [...new Set(texts.flatMap((each) => each.match(/\{\w+\}/g) ?? []))];
   const hints = [

@@ -9,7 +9,8 @@ import { contentFolder } from './folder.ts';
 export function readYaml(file: string): unknown {
   const { document, lines } = parseFile(file);
   const [error] = document.errors;
-  if (!error) return document.toJS();
+  // A list whose last line was removed is as good as none.
+  if (!error) return document.toJS({ reviver: (_, value) => value ?? undefined });
   const { line } = lines.linePos(error.pos[0]);
   throw new Error(
     `${shownPath(file)}, line ${line}: ${advice[error.code] ?? 'check the spaces, colons and quotes around this line'}`,

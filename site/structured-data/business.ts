@@ -2,7 +2,6 @@ import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
 import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
 import { cities } from '../index.ts';
-import { contentFolder } from '../read/folder.ts';
 import { workCounties } from '../read/work-counties.ts';
 import { socialImagePath } from '../social-image.ts';
 import { describeCityWithZipCodes, describeCounty } from './area.ts';
@@ -51,11 +50,10 @@ export const website: WebSite = {
 };
 
 function parseAddress() {
-  const [, locality, region, code] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
-  if (!locality || !region || !code)
-    throw new Error(`${contentFolder}/facts.yaml: business.address, '${addressLine}', should read like 'City, ST 12345'`);
+  const [, street, locality = '', region = '', code = ''] = /^(?:(.+), )?(.+), ([A-Z]{2}) (\d{5})$/.exec(addressLine) ?? [];
   return {
     '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
     addressLocality: locality,
     addressRegion: region,
     postalCode: code,

@@ -1,6 +1,5 @@
 import type { OfferCatalog } from 'schema-dts';
-import { z } from 'zod';
-import { priceName, serviceSlug } from '#schema/content/files/fields.ts';
+import { offersSchema } from '#schema/content/files/catalog.ts';
 import { type Language, pathIn } from '#schema/rules/language.ts';
 import { editionOf } from '../editions.ts';
 import { serviceIn } from '../index.ts';
@@ -12,10 +11,7 @@ import { describeRange } from './price.ts';
 import { toServiceId } from './service.ts';
 
 /** The owner's list. Commercial work has no price because the home page shows none. */
-const { offers } = readEntry(
-  z.strictObject({ offers: z.array(z.strictObject({ service: serviceSlug, price: priceName.optional() })) }),
-  'catalog.yaml',
-);
+const { offers } = readEntry(offersSchema, 'catalog.yaml');
 
 export function offerCatalogIn(language: Language): OfferCatalog {
   return {

@@ -3,6 +3,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import type { z } from 'zod';
 import { businessSchema } from '#schema/content/business.ts';
+import { exactTexts } from '#schema/content/exact-facts.ts';
 import { factsSchema } from '#schema/content/facts.ts';
 import { articleSchema } from '#schema/content/files/article.ts';
 import { costExtrasSchema, costGuideSchema } from '#schema/content/files/cost-guide.ts';
@@ -51,7 +52,7 @@ export function editorConfig(repository: string): CmsConfig {
     i18n: spanish,
     collections: [
       files('everywhere', 'Prices, hours, order', 'sell', [
-        file('facts', 'Prices and other figures', 'facts.yaml', factsSchema),
+        withExactTexts(file('facts', 'Prices and other figures', 'facts.yaml', factsSchema)),
         file('floor-kinds', 'Kinds of floors', 'floor-kinds.yaml', floorKindsSchema, hasFile('floor-kinds.es.yaml')),
         file('business', 'The business and its holidays', 'business.yaml', businessSchema),
         file('order', 'Order of lists and menus', 'order.yaml', orderSchema),
@@ -180,6 +181,22 @@ function file(
   const fields: Field[] = editorFields(schema, example);
   const path18n = isTranslated ? path.replace(/\.yaml$/, '.{{locale}}.yaml') : path;
   return { name, label, file: `${contentFolder}/${path18n}`, i18n: isTranslated, fields };
+}
+
+/** Texts that code reads, such as the phone number, are refused here with the sentence that the check has for them. */
+function withExactTexts(facts: CollectionFile): CollectionFile {
+  for (const [name, [pattern, expected]] of Object.entries(exactTexts)) {
+    const text = [...name.split('.'), 'text'].reduce<Field | undefined>(
+      (group, key) => fieldsIn(group).find((field) => field.name === key),
+      { name: '', widget: 'object', fields: facts.fields },
+    );
+    if (text) Object.assign(text, { pattern: [pattern.source, `Write ${expected}.`] });
+  }
+  return facts;
+}
+
+function fieldsIn(group: Field | undefined): readonly Field[] {
+  return (group && 'fields' in group && group.fields) || [];
 }
 
 function titleOf(name: string): string {

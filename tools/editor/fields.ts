@@ -42,7 +42,10 @@ function field(name: string, given: Schema, isRequired: boolean, data: unknown):
   if (schema.picture) return { ...base, ...relation('pictures') };
   if (typeof schema.entries === 'string') return { ...base, ...relation(schema.entries) };
   if (schema.color) return { ...base, widget: 'color', allowInput: true };
-  if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.format === 'date') {
+    const day = schema.today ? { default: '{{now}}' } : {};
+    return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...day };
+  }
   switch (schema.type) {
     case 'boolean':
       return { ...base, widget: 'boolean', required: false };

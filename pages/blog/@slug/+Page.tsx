@@ -19,7 +19,7 @@ export function Page(data: Data) {
   const { article, words, phone } = data;
   const { Body, callToAction, contents, faq, slug, sources } = article;
   const about = { article: slug };
-  const headings = [...contents, { id: 'questions', text: words.questions }];
+  const headings = [...contents, ...(faq.length > 0 ? [{ id: 'questions', text: words.questions }] : [])];
   const next = (
     <NarrowBox>
       <NextHeading>{callToAction.heading}</NextHeading>
@@ -32,9 +32,9 @@ export function Page(data: Data) {
         <Top {...data} headings={headings} />
         <Prose>
           <Body components={bodyComponents(data)} />
-          <h2 id="questions">{words.questions}</h2>
+          {faq.length > 0 && <h2 id="questions">{words.questions}</h2>}
         </Prose>
-        <Faq items={faq} />
+        {faq.length > 0 && <Faq items={faq} />}
         {sources && <Sources sources={sources} />}
         <Elsewhere {...data} />
       </Reading>

@@ -42,7 +42,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
         head: { article: { published: date, modified, section: category } },
         hero,
         mainEntity: toId(path, 'article'),
-        nodes: [post, describeFaq(path, article.faq)],
+        nodes: [post, ...(article.faq.length > 0 ? [describeFaq(path, article.faq)] : [])],
       },
     ),
     language,

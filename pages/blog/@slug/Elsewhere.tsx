@@ -8,14 +8,18 @@ export function Elsewhere({ words, services, cities, more }: Pick<Data, 'words' 
   return (
     <Stack as="footer" $gap={5} $isWide data-no-print="">
       <Columns $from="tablet">
-        <div>
-          <b>{words.services}</b>
-          <TextLinks links={services} isInline />
-        </div>
-        <div>
-          <b>{words.cities}</b>
-          <TextLinks links={cities} isInline />
-        </div>
+        {services.length > 0 && (
+          <div>
+            <b>{words.services}</b>
+            <TextLinks links={services} isInline />
+          </div>
+        )}
+        {cities.length > 0 && (
+          <div>
+            <b>{words.cities}</b>
+            <TextLinks links={cities} isInline />
+          </div>
+        )}
       </Columns>
       <TextLinks links={more} />
     </Stack>

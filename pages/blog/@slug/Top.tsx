@@ -33,20 +33,22 @@ export function Top({ article, words, phone, language, author, modified, hero, h
         </Byline>
       </Stack>
       {isEmergency && <Alert {...alert} phone={phone} />}
-      <Answer>{answer}</Answer>
+      {answer && <Answer>{answer}</Answer>}
       <Actions>
         <ContactActions label={callToAction.button} phone={phone} about={{ article: slug }} />
       </Actions>
       <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
       {stats && <Facts look="figures" facts={stats} />}
       {alert && !isEmergency && <Alert {...alert} />}
-      <NoSide data-no-print="">
-        <Fold label={contents} heading="span">
-          <nav aria-label={contents}>
-            <TableOfContents headings={headings} />
-          </nav>
-        </Fold>
-      </NoSide>
+      {headings.length > 0 && (
+        <NoSide data-no-print="">
+          <Fold label={contents} heading="span">
+            <nav aria-label={contents}>
+              <TableOfContents headings={headings} />
+            </nav>
+          </Fold>
+        </NoSide>
+      )}
     </Stack>
   );
 }

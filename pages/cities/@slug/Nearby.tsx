@@ -17,14 +17,16 @@ export function Nearby({ city, about, map, nearby, articles }: Pick<Data, 'city'
       <Columns $from="tablet">
         <AreaMap label={fill(words.map, about)} {...map} caption={fill(words.mapCaption, about)} isFramed />
         <Stack $gap={6} $isWide>
-          <div>
-            <SmallHeading>{fill(words.neighborhoods, about)}</SmallHeading>
-            <TagList>
-              {city.neighborhoods.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </TagList>
-          </div>
+          {city.neighborhoods.length > 0 && (
+            <div>
+              <SmallHeading>{fill(words.neighborhoods, about)}</SmallHeading>
+              <TagList>
+                {city.neighborhoods.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </TagList>
+            </div>
+          )}
           {nearby.length + articles.length > 0 && (
             <div>
               <SmallHeading>{fill(words.nearby, about)}</SmallHeading>

@@ -37,9 +37,11 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
               {words.population}: {population}
             </span>
           )}
-          <span>
-            {words.neighborhoods}: {neighborhoods}
-          </span>
+          {neighborhoods > 0 && (
+            <span>
+              {words.neighborhoods}: {neighborhoods}
+            </span>
+          )}
         </Counts>
       }
       more={

@@ -20,21 +20,26 @@ const readMinutes = z.int().positive().meta({
   description: 'A person reads about 240 words a minute.',
 });
 
-/** An article's facts. The body is Markdown below them. */
+/** An article's facts. The body is Markdown below them. What is left out, site/read/articles.ts makes up for. */
 export const articleSchema = z.strictObject({
   slug: slug.meta({
     title: 'Address',
     description: 'The last part of the page’s address, /blog/…, lowercase with hyphens. Don’t change it later.',
   }),
   title: text.meta({ title: 'Title', description: 'The large heading of the page.' }),
-  category: text.meta({ title: 'Category', description: 'A filter on the blog. Use one that other articles have.' }),
-  date: isoDate.meta({ title: 'Date', description: 'Day of publication.' }),
-  readMinutes,
-  excerpt: prose.min(80).max(220).meta({
+  category: text
+    .default('Advice')
+    .meta({ title: 'Category', description: 'A filter on the blog. Use one that other articles have.' }),
+  date: isoDate.meta({ title: 'Date', description: 'Day of publication.', today: true }),
+  readMinutes: readMinutes.optional().meta({ title: 'Minutes to read', description: 'Counted if you leave it empty.' }),
+  excerpt: prose.min(80).max(220).optional().meta({
     title: 'Summary',
-    description: 'One or two sentences for cards and search. 80-220 characters.',
+    description: 'One or two sentences for cards and search. 80-220 characters. The first paragraph if you leave it empty.',
   }),
-  answer: prose.min(120).meta({ title: 'Answer', description: 'The answer to the title’s question, shown first. 30-60 words.' }),
+  answer: prose.min(120).optional().meta({
+    title: 'Answer',
+    description: 'The answer to the title’s question, shown first. 30-60 words. You can leave it empty.',
+  }),
   next: articleSlug.optional().meta({ title: 'Next article', description: 'What to read next. You can leave it empty.' }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
   stats: listOf(figureSchema, 3, 4).optional().meta({
@@ -59,19 +64,24 @@ export const articleSchema = z.strictObject({
     })
     .optional()
     .meta({ title: 'Notice', description: 'A notice near the top. You can leave it out.' }),
-  faq: listOf(faqSchema, 4, 6).meta({ title: 'Questions', description: 'Four to six questions with their answers.' }),
+  faq: listOf(faqSchema, 0, 6)
+    .default([])
+    .meta({ title: 'Questions', description: 'Up to six questions with their answers. You can leave them out.' }),
   sources: sourcesSchema,
   callToAction: group('End of the page', 'The last call to get in touch.', {
     heading: text.meta({ title: 'Heading', description: 'The last heading of the page.' }),
     body: prose.meta({ title: 'Text', description: 'A sentence or two.' }),
     button: text.meta({ title: 'Button', description: 'What the button says. It leads to the contact form.' }),
-  }),
-  services: listOf(serviceSlug.meta({ title: 'Service' }), 1, 4).meta({
-    title: 'Services',
-    description: 'One to four services to link.',
-  }),
-  cities: listOf(citySlug.meta({ title: 'City' }), 1, 5).meta({ title: 'Cities', description: 'One to five cities to link.' }),
-  seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
+  }).optional(),
+  services: listOf(serviceSlug.meta({ title: 'Service' }), 0, 4)
+    .default([])
+    .meta({ title: 'Services', description: 'Up to four services to link.' }),
+  cities: listOf(citySlug.meta({ title: 'City' }), 0, 5)
+    .default([])
+    .meta({ title: 'Cities', description: 'Up to five cities to link.' }),
+  seo: seoSchema
+    .optional()
+    .meta({ title: 'For search engines', description: 'What Google shows: the title and the summary if you leave it out.' }),
 });
 
 /** A flooring guide, /guides/<id>. */
@@ -105,5 +115,4 @@ export const guideSchema = z.strictObject({
   seo: seoSchema.meta({ title: 'For search engines', description: 'What Google shows.' }),
 });
 
-export type Article = z.infer<typeof articleSchema>;
 export type Guide = z.infer<typeof guideSchema>;

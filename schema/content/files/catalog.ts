@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { group, hexColor, isoDate, listOf, name, picture, prose, sitePath, slug, text } from './fields.ts';
+import {
+  group,
+  hexColor,
+  isoDate,
+  listOf,
+  name,
+  picture,
+  priceName,
+  prose,
+  serviceSlug,
+  sitePath,
+  slug,
+  text,
+} from './fields.ts';
 
 const features = listOf(text.meta({ title: 'Bullet point' }), 3, 5).meta({
   title: 'Bullet points',
@@ -68,6 +81,17 @@ export const seasonSchema = z.strictObject({
   description: prose.meta({ title: 'Text', description: 'Two or three sentences.' }),
   primaryColor: hexColor.meta({ title: 'Color', description: 'Color of the season’s mark, such as #3F6B4A.' }),
   trends: listOf(trendSchema, 3, 3).meta({ title: 'Trends', description: 'Exactly three.' }),
+});
+
+/** What structured data lists as offers. */
+export const offersSchema = z.strictObject({
+  offers: listOf(
+    group('Offer', 'A service with its price.', {
+      service: serviceSlug.meta({ title: 'Service', description: 'The page about it.' }),
+      price: priceName.optional().meta({ title: 'Price', description: 'The name of its price. You can leave it out.' }),
+    }),
+    0,
+  ).meta({ title: 'Offers', description: 'In this order.' }),
 });
 
 export type Product = z.infer<typeof productSchema>;

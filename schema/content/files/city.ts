@@ -31,10 +31,9 @@ export const citySchema = z.strictObject({
     title: 'Text on the card',
     description: 'Two lines for the list of cities. 80-180 characters.',
   }),
-  neighborhoods: listOf(name.meta({ title: 'Neighborhood' }), 5, 10).meta({
-    title: 'Neighborhoods',
-    description: 'Five to ten that really exist.',
-  }),
+  neighborhoods: listOf(name.meta({ title: 'Neighborhood' }), 0, 10)
+    .default([])
+    .meta({ title: 'Neighborhoods', description: 'Up to ten that really exist.' }),
   coordinates: group('Place on the map', 'City hall or the town center. A map app shows both numbers.', {
     lat: z.number().meta({ title: 'Latitude', description: 'Degrees north with four decimals, such as 30.2672.' }),
     lng: z.number().meta({ title: 'Longitude', description: 'Degrees with four decimals and a minus, such as -97.7431.' }),
@@ -69,9 +68,9 @@ export const citySchema = z.strictObject({
     4,
     4,
   ).meta({ title: 'Local floor problems', description: 'Exactly four.' }),
-  popularStyles: listOf(text.meta({ title: 'Floor' }), 4, 4).meta({
+  popularStyles: listOf(text.meta({ title: 'Floor' }), 1, 4).meta({
     title: 'Popular floors',
-    description: 'Four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
+    description: 'Up to four plain names such as “Luxury vinyl plank”. The first two are on the card in the list of cities.',
   }),
   // site/read/by-kind.ts says which kinds there are.
   floors: z.record(slug, prose.min(80).optional()).meta({

@@ -2,7 +2,8 @@
  * Kinds of fields. `.meta()` gives each field the label and the hint that the editor in the browser shows, and has to be the last call:
  * what a later call returns is another schema. Besides `title` and `description`, it holds what a schema can't say:
  * `words` are translated, `lines: 'several'` asks for a larger box, `picture` names a picture in content/images, and `entries` names
- * the folder of the entry whose slug is expected.
+ * the folder of the entry whose slug is expected, `page` is the address of a page, `range` the name of a price, and
+ * without what a `whole` field names, the part around it or the entry has nothing to say.
  */
 import { z } from 'zod';
 import { cleanParagraph } from '../../rules/clean.ts';
@@ -47,14 +48,17 @@ export const articleSlug = slugIn('articles');
 export const priceName = z
   .string()
   .regex(/^price\.\w+$/, 'expected the name of a price in content/facts.yaml, such as price.lvp')
-  .meta({ title: 'Price', description: 'The name of a price per square foot, such as price.lvp.' });
+  .meta({ title: 'Price', description: 'The name of a price per square foot, such as price.lvp.', range: true });
 export const priceIncludes = z.enum(['installed', 'material', 'labor']).meta({
   title: 'What the price includes',
   description: 'Material and labor (installed), the material alone, or the labor with what it takes, such as a finish.',
 });
 
 export const isoDate = z.iso.date();
-export const sitePath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
+/** An address on this site, whether or not there's a page. */
+export const address = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'expected a path on this site, such as /contact');
+/** The address of a page that this business has. */
+export const sitePath = address.meta({ page: true });
 /** The region says which ones there are, and the limits of coordinates (site/read/region.ts). */
 export const zipCode = z
   .string()

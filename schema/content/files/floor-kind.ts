@@ -42,7 +42,7 @@ const card = group('Card on city pages', 'Without one, city pages don’t show t
 const floorKindSchema = group('Kind of floor', 'What you install, or work on floors such as refinishing.', {
   id: slug.meta({ title: 'Short name', description: 'Cities and finished jobs refer to it. Don’t change it later.' }),
   name: text.meta({ title: 'Name', description: 'Heading of its card, such as “Luxury Vinyl Plank”.' }),
-  service: serviceSlug.optional().meta({ title: 'Service', description: 'The page about it.' }),
+  service: serviceSlug.optional().meta({ title: 'Service', description: 'The page about it.', whole: true }),
   price,
   priceIncludes: priceIncludes.default('installed'),
   keywords: z.array(keyword).default([]).meta({

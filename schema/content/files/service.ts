@@ -119,7 +119,7 @@ export const homeServiceCardSchema = z.strictObject({
   priceIncludes,
   duration: text.meta({ title: 'Duration', description: 'Working days, such as “1-3 days”.' }),
   features: features.length(3).meta({ title: 'Bullet points', description: 'Exactly three.' }),
-  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.', whole: true }),
 });
 
 /** A service card on /services. */
@@ -133,7 +133,7 @@ export const serviceCardSchema = z.strictObject({
   warranty: text.meta({ title: 'Warranty', description: 'Such as “25 years”.' }),
   features: features.min(3).max(5).meta({ title: 'Bullet points', description: 'Three to five.' }),
   image: picture.meta({ title: 'Picture', description: 'A picture that shows the floor.' }),
-  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.' }),
+  href: sitePath.meta({ title: 'Page', description: 'The service’s page, such as /services/tile-flooring.', whole: true }),
 });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;

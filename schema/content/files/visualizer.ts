@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, name, picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
+import { group, listOf, name, picture, prose, sitePath, slug, slugIn, text } from './fields.ts';
 
 /** Width or length of a room. */
 const feet = z.int().min(1).max(50);
@@ -40,6 +40,21 @@ export const poorFitSchema = group('Room', 'A room that a kind of floor doesn’
   link: text.meta({ title: 'Text of the link', description: 'What the link to that page says.' }),
   instead: z.tuple([floorSlug, floorSlug]).meta({ title: 'Better floors', description: 'Two floors that suit the room.' }),
 });
+
+export const poorFitsSchema = z.strictObject({
+  floors: listOf(poorFitSchema, 0).meta({ title: 'Rooms', description: 'That kinds of floors don’t suit.' }),
+});
+
+/** By service, product or trend: the room of the visualizer that shows its floor. */
+export const seeInRoomSchema = z.record(
+  slug,
+  z.strictObject({
+    room: slugIn('rooms'),
+    floor: floorSlug,
+    /** The visualizer doesn't have this very floor, so it shows the most similar one. */
+    isClosest: z.boolean().default(false),
+  }),
+);
 
 /** A floor in the visualizer. */
 export const visualizerFloorSchema = z.strictObject({

@@ -11,7 +11,7 @@ import { fillForm, sendForm, sentHeading } from '../../support/estimate-form.ts'
 import { type BrowsedSite, browsedSite } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 
-const content = 'examples/denver-tile';
+const content = 'examples/starter';
 const isExample = !process.env.CONTENT;
 const copy = isExample ? copyRepository() : '.';
 const client = join(copy, 'dist/client');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (isExample) {
     await addPhoto();
     addJobAndReview();
-    appendFileSync(join(copy, content, 'business.yaml'), 'reviewProfile: https://reviews.example/denver\n');
+    appendFileSync(join(copy, content, 'business.yaml'), 'reviewProfile: https://reviews.example/starter\n');
     await runInCopy(copy, 'tools/build.ts', '--content', content);
   }
   started = await browsedSite({ pages: client, worker: join(copy, 'dist/worker/index.js') });
@@ -55,7 +55,7 @@ test.runIf(isExample)(
         .filter(({ document }) => document.querySelector('main')?.text.includes(text))
         .map(({ path }) => path)
         .sort();
-    const where = ['/cities/lakewood', '/gallery', '/services/tile-flooring-denver'];
+    const where = ['/cities/riverside', '/gallery', '/services/tile'];
     expect(showing('Under the old floor: Two layers of linoleum.')).toEqual(where);
     expect(showing('Not one grout line is crooked.')).toEqual(['/', ...where]);
     const home = pagesOf().find(({ path }) => path === '/')?.document;
@@ -65,10 +65,10 @@ test.runIf(isExample)(
 
 test('has only the pages that it has something for, and no link to another', () => {
   const pages = pagesOf();
-  const absent = isExample ? /^\/(es|blog|guides|trends|visualizer|flooring)\b/ : /^$/;
+  const absent = isExample ? /^\/(es|guides|trends|flooring)\b/ : /^$/;
   expect(pages.map(({ path }) => path).filter((path) => absent.test(path))).toEqual([]);
   const privacy = pages.find(({ path }) => path === '/privacy')?.document.querySelector('main')?.text;
-  if (isExample) expect(privacy).not.toMatch(/visualizer|Spanish|articles|\s{2}[a-z]|\{/);
+  if (isExample) expect(privacy).not.toMatch(/Spanish|\s{2}[a-z]|\{/);
   const dead = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('a[href^="/"]')
@@ -97,21 +97,21 @@ test('is clean for axe on every page, on a phone', async () => {
   }
 }, 240_000);
 
-test('stores a request, and its inbox keeps the time of Denver', async () => {
+test('stores a request, and its inbox keeps the time of the business', async () => {
   const { page } = await started.openPage('/contact', phone);
   await fillForm(page, 'Ann Lee', 'other');
   await sendForm(page);
   await sentHeading(page).waitFor();
   const response = await callAsBusiness(started.site, '/api/requests');
   expect(await response.text()).toContain('Ann Lee');
-  expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Denver' : 'timeZone');
+  expect(readFileSync(join(copy, 'dist/worker/index.js'), 'utf8')).toContain(isExample ? 'America/Chicago' : 'timeZone');
 });
 
 test.runIf(isExample)('asks the customer of a finished job for a review', async () => {
-  const visitor = await sendAsVisitor(started.site, { zipCode: '80226', serviceNeeded: 'tile' });
+  const visitor = await sendAsVisitor(started.site, { zipCode: '00121', serviceNeeded: 'tile' });
   await callAsBusiness(started.site, `/api/requests/${visitor.id}`, 'PATCH', { status: 'done' });
   const { page } = await started.openPage(visitor.link, phone);
-  expect(await page.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('https://reviews.example/denver');
+  expect(await page.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('https://reviews.example/starter');
 });
 
 /** As docs/your-business.md says, straight from a phone. */
@@ -132,12 +132,12 @@ function addJobAndReview(): void {
   const job = [
     'title: Porcelain in a laundry room',
     'finishedOn: 2026-10-14',
-    'city: Lakewood',
+    'city: Riverside',
     'floor: tile',
     'squareFeet: 120',
     'days: 3',
     'beforeImage: our-shower',
-    'afterImage: mudroom-slate',
+    'afterImage: bathroom-marble',
     'found: Two layers of linoleum.',
   ];
   const review = [
@@ -146,7 +146,7 @@ function addJobAndReview(): void {
     'publishedOn: 2026-10-20',
     'source: Google',
     'link: https://reviews.example/ann',
-    'city: Lakewood',
+    'city: Riverside',
     'floor: tile',
   ];
   for (const [name, lines] of Object.entries({ jobs: job, reviews: review })) {

@@ -47,7 +47,7 @@ test.each<[what: string, Edit, message: string]>([
   [
     'a lowest price above the highest',
     { ...facts, from: /\n {2}lvp:\n {4}low: \d+/, to: '\n  lvp:\n    low: 999' },
-    "content/facts.yaml, LINE: price > lvp > low: expected less than 'high', but found 999",
+    "content/facts.yaml, LINE: price > lvp > low: expected no more than 'high', but found 999",
   ],
   [
     'payments that add up to more than the whole',
@@ -82,7 +82,7 @@ test.each<[what: string, Edit, message: string]>([
   [
     'the name of a deleted entry',
     { ...city, from: /^articles:\n {2}- .*$/m, to: 'articles:\n  - flooring-costs-guide-austin' },
-    `content/${cityFile}, LINE: articles > number 1: there is no 'flooring-costs-guide-austin' in content/articles. Choose another, such as '`,
+    `content/${cityFile}, LINE: articles > number 1: there is no 'flooring-costs-guide-austin' in content/articles. Remove the line, or choose another, such as '`,
   ],
 ])('%s is refused with its place and what to do', (_, { file, savedAs = file, from, to, read }, message) => {
   const before = readFileSync(`content/${file}`, 'utf8');

@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a word that no option takes is refused, and a business that is missing is no crash', () => {
-  expect(run('check-content', 'examples/denver-tile').stderr).toMatch(/^There's no use for 'examples\/denver-tile'\./);
+  expect(run('check-content', 'examples/starter').stderr).toMatch(/^There's no use for 'examples\/starter'\./);
   for (const option of [['--content=examples/nowhere'], ['--content']]) {
     expect(run('check-content', ...option).stderr).toMatch(/^(examples\/nowhere|--content): this isn't a folder with content/);
   }

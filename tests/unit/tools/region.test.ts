@@ -72,7 +72,19 @@ function county(name: string, state: string, west: number, south: number) {
 
 function inCopy() {
   const folder = join(mkdtempSync(join(tmpdir(), 'region-')), 'content');
-  cpSync('examples/denver-tile', folder, { recursive: true, filter: (file) => !file.includes('images') });
+  cpSync('examples/starter', folder, { recursive: true, filter: (file) => !file.includes('images') });
+  const region = join(folder, 'region/region.yaml');
+  const ours: [string, string][] = [
+    ['Your State', 'Colorado'],
+    ['abbreviation: ST', 'abbreviation: CO'],
+    ['Springfield', 'Denver'],
+    ['40.01', '39.7392'],
+    ['-95.01', '-104.9849'],
+  ];
+  writeFileSync(
+    region,
+    ours.reduce((text, [from, to]) => text.replace(from, to), readFileSync(region, 'utf8')),
+  );
   rmSync(join(folder, 'region/zips.yaml'));
   writeFileSync(join(folder, 'region/zips.yaml'), '[]\n');
   const files = { counties: join(folder, 'counties.geojson'), zips: join(folder, 'zips.csv') };
