@@ -17,7 +17,7 @@ interface QuoteProps {
   customer?: Answering;
 }
 
-/** A quote as its customer sees it, with what they can say to it. The inbox's preview is the same. */
+/** A quote as its customer sees it, with what they can say to it. The inbox only looks at it. */
 export function Quote({ shown, customer }: QuoteProps) {
   const { quote, number = 0, hash = '', isOpen = false, signature, signed = [] } = shown;
   const words = quoteWords[quote.language];

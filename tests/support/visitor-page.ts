@@ -5,7 +5,7 @@ import { requestFields } from '#schema/request-fields/fields.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import type { VisitWindow } from '#schema/rules/visit-windows.ts';
-import { quote } from './quote.ts';
+import { quote, signature } from './quote.ts';
 
 /** The first one begins on a Friday at 8 AM in Austin. */
 export const windows: VisitWindow[] = ['2100-03-12', '2100-03-15', '2100-03-16'].flatMap((date) =>
@@ -46,10 +46,7 @@ export const withQuote = (changes: Partial<VisitorQuote> = {}) => ({
 
 export const withContract = (changes: Partial<VisitorQuote> = {}) =>
   withQuote({
-    signature: {
-      ...{ name: 'Ann Lee', at: sentAt, options: [], amounts: quoteTotals(quote, []), consent: '', intent: '', device: '' },
-      ...{ madeBy: null, how: 'form', cancel: { until: '2100-03-15', right: '', notice: '' } },
-    },
+    signature: { ...signature, cancel: { until: '2100-03-15', right: '', notice: '' } },
     isOpen: false,
     ...changes,
   });
