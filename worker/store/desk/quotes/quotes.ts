@@ -185,7 +185,7 @@ export class Quotes extends DeskApi {
 
   notePayment(id: string, payment: Payment, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (_, author) => {
-      if (!hasRow(this.sql, 'contracts WHERE request_id = ?', id)) return 'nothing signed';
+      if (contractsOf(this.sql, id).length === 0) return 'nothing signed';
       if (paymentsOf(this.sql, id).length >= paymentLimits.count) return 'too many payments';
       addRow(this.sql, 'payments', { request_id: id, ...payment });
       const { cents, date, part, way } = payment;
