@@ -8,7 +8,7 @@ import { usePageLanguage } from './page-language.ts';
 export function PageLink({ href = '', children, 'aria-label': label, ...rest }: ComponentProps<'a'>) {
   const { note, ...link } = usePageLink(href);
   return (
-    <a {...rest} href={link.href} hrefLang={link.hrefLang} aria-label={label && label + note}>
+    <a {...rest} href={link.href || undefined} hrefLang={link.hrefLang} aria-label={label && label + note}>
       {children}
       {note}
     </a>

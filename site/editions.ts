@@ -1,6 +1,6 @@
 /** Which pages have a Spanish edition, and links between the languages. */
 import { type Language, type LocalLink, languageOf, linkIn } from '#schema/rules/language.ts';
-import { pages } from './pages.ts';
+import { hasPage, pages } from './pages.ts';
 import { isBilingual } from './read/languages.ts';
 import { spanishFileOf } from './read/read.ts';
 import { hasFile } from './read/yaml.ts';
@@ -31,9 +31,13 @@ export function localFirst<Link extends { href: string }>(language: Language, li
   return links.toSorted((one, other) => isElsewhere(one) - isElsewhere(other));
 }
 
-/** The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. */
+/**
+ * The same page in this language, or the English one if there is no other. Leaves the phone, mail and anchors alone. Words about a page that
+ * this business doesn't have lead nowhere.
+ */
 export function localize(language: Language, href: string): LocalLink {
   if (languageOf(href) === 'es')
     throw new Error(`${href} is an address in Spanish: a link is localized once, from its English one`);
+  if (/^\/[\w/-]*([?#]|$)/.test(href) && !hasPage(href)) return { href: '' };
   return linkIn(language, href, hasSpanish);
 }

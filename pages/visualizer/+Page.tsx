@@ -10,7 +10,7 @@ import { belowTablet, color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ words, trail, options, phone, costGuide }: Data) {
+export function Page({ words, trail, options, phone, costGuide, catalog }: Data) {
   return (
     <>
       <Tool aria-label={words.name}>
@@ -25,7 +25,7 @@ export function Page({ words, trail, options, phone, costGuide }: Data) {
             <Filled
               text={words.withoutScripts}
               parts={{
-                catalog: <PageLink href="/flooring">{words.catalog}</PageLink>,
+                catalog: <PageLink href={catalog}>{words.catalog}</PageLink>,
                 guide: <PageLink href={costGuide}>{words.costGuide}</PageLink>,
               }}
             />

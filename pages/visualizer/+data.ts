@@ -4,7 +4,7 @@ import { planWordsIn } from '#schema/api/plan-words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
-import { pathOf } from '#site/pages.ts';
+import { hasPage, pathOf } from '#site/pages.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -52,6 +52,7 @@ export function data({ urlOriginal }: PageContextServer) {
     words,
     options,
     costGuide,
+    catalog: pathOf(hasPage(pathOf('flooring')) ? 'flooring' : 'services'),
   };
 }
 
