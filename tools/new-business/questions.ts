@@ -32,7 +32,9 @@ export function answersSchema(services: readonly string[]) {
   const offered = services.map((service, index) => `${index + 1} ${service}`).join(', ');
   return z.object({
     name,
-    phone: exactText('business.phone'),
+    phone: exactText('business.phone').transform((phone) =>
+      phone.replace(/\D/g, '').replace(/^1?(...)(...)(....)$/, '($1) $2-$3'),
+    ),
     email: exactText('business.email'),
     city: text.regex(/^[^,\d]+$/, 'expected the town alone, such as Columbus'),
     state: z.string().transform((given, { addIssue }) => {
