@@ -1,4 +1,5 @@
 import { linearLight } from '../engine/film.ts';
+import { boxMean } from './find-floor/box-mean.ts';
 import type { Size } from './selection/quad.ts';
 
 /** Bytes of a picture: red, green, blue and alpha, pixel by pixel. */
@@ -6,11 +7,9 @@ export interface Picture extends Size {
   data: Uint8ClampedArray;
 }
 
-/** A picture in the CIE Lab color space, where distances match what people see. */
-export interface LabPicture extends Size {
+/** How light each pixel is, as in CIE Lab. */
+export interface Lightness extends Size {
   l: Float32Array;
-  a: Float32Array;
-  b: Float32Array;
 }
 
 /** Shrinks a picture so that its longer side has at most `side` pixels. */
@@ -50,15 +49,12 @@ function span(index: number, count: number, length: number): [number, number] {
   return [start, Math.max(Math.floor(((index + 1) * length) / count), start + 1)];
 }
 
-/** Converts to Lab and blurs a little, which takes away the noise of phone cameras and JPEG. */
-export function toLab({ width, height, data }: Picture): LabPicture {
-  const count = width * height;
-  const [l, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
-  for (let pixel = 0; pixel < count; pixel++) {
-    const color = labOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0);
-    [l[pixel], a[pixel], b[pixel]] = color;
-  }
-  return { width, height, l: smooth(l, width, height), a: smooth(a, width, height), b: smooth(b, width, height) };
+/** How light a picture is, blurred a little, which takes away the noise of phone cameras and JPEG. */
+export function lightnessOf({ width, height, data }: Picture): Lightness {
+  const l = Float32Array.from({ length: width * height }, (_, pixel) => {
+    return labOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0)[0];
+  });
+  return { width, height, l: boxMean(l, width, height, 1) };
 }
 
 /** A color in CIE Lab. */
@@ -84,19 +80,4 @@ export function difference(one: Color, other: Color): number {
 
 function root(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
-}
-
-/** Weights 1, 2 and 1, across and down. */
-function smooth(values: Float32Array, width: number, height: number): Float32Array {
-  const across = blur(values, 1, width, (at) => at % width);
-  return blur(across, width, height, (at) => Math.floor(at / width));
-}
-
-function blur(values: Float32Array, step: number, count: number, placeOf: (at: number) => number): Float32Array {
-  return values.map((value, at) => {
-    const place = placeOf(at);
-    const before = values[place > 0 ? at - step : at] ?? 0;
-    const after = values[place < count - 1 ? at + step : at] ?? 0;
-    return (before + 2 * value + after) / 4;
-  });
 }

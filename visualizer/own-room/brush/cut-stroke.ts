@@ -4,6 +4,7 @@
  * the photo's own pixels.
  */
 import type { Point } from '../../engine/homography.ts';
+import { boxMean } from '../find-floor/box-mean.ts';
 import { minimumCut, sides } from '../minimum-cut.ts';
 import { type Color, difference, type Picture } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
@@ -28,7 +29,7 @@ export interface Box extends Size {
   top: number;
 }
 
-/** What a stroke changes: 0 to 255 for each pixel of a box. */
+/** What a stroke changes: 0 or 255 for each pixel of a box. */
 export interface Patch extends Box {
   data: Uint8ClampedArray;
 }
@@ -83,7 +84,7 @@ interface Job extends Pick<Stroke, 'paints' | 'reach'> {
   box: Box;
 }
 
-/** What a stroke changes in a mask, which has 0 to 255 for each pixel of the photo. Null if that's nothing. */
+/** What a stroke changes in a mask, which has 0 or 255 for each pixel of the photo. Null if that's nothing. */
 export function cutStroke(halves: Halves, mask: Uint8ClampedArray, stroke: Stroke): Patch | null {
   const [photo] = halves;
   if (stroke.points.length === 0) return null;
@@ -95,7 +96,6 @@ export function cutStroke(halves: Halves, mask: Uint8ClampedArray, stroke: Strok
   const model = modelOf(grid, stroke);
   const open = Uint8Array.from(grid.distance, (away, at) => (away <= reach && !grid.before[at] ? 1 : 0));
   cut(grid, open, (color, at) => trust.color * likeness(color, model) + lean(grid.distance[at] ?? 0));
-  keepConnected(grid);
   return patchOf(refineAll(grid, job, depth), job);
 }
 
@@ -104,14 +104,16 @@ const nearby = { network: 12, stroke: 8 } as const;
 /** What the likeness to the colors nearby counts, and what the network's odds do. */
 const weights = { local: 0.5, odds: 0.5 } as const;
 
-/** Enlarges a small picture of the floor, with the odds it follows from, to the size of the photo, so that its outline follows the photo's edges. Returns 0 to 255 for each pixel. */
-export function followEdges(halves: Halves, small: Size & { isFloor: Uint8Array; logOdds: Float64Array }): Uint8ClampedArray {
+/** The floor that follows from the odds of a small picture (their logarithms), with the photo's edges. Returns 0 or 255 for each pixel. */
+export function cutFloor(halves: Halves, small: Size & { logOdds: Float32Array }): Uint8ClampedArray {
   const [photo] = halves;
   const depth = Math.max(Math.round(Math.log2(photo.width / small.width)) - 1, 0);
   const picture = halves[depth] ?? photo;
   const { width, height } = picture;
-  const cellOf = (at: number) =>
-    Math.floor((Math.floor(at / width) * small.height) / height) * small.width + Math.floor(((at % width) * small.width) / width);
+  const oddsAt = (at: number) => {
+    const row = Math.floor((Math.floor(at / width) * small.height) / height);
+    return small.logOdds[row * small.width + Math.floor(((at % width) * small.width) / width)] ?? 0;
+  };
   const job: Job = {
     halves,
     photo,
@@ -121,13 +123,13 @@ export function followEdges(halves: Halves, small: Size & { isFloor: Uint8Array;
     box: { left: 0, top: 0, width: photo.width, height: photo.height },
   };
   const before = new Uint8Array(width * height);
-  const after = before.map((_, at) => small.isFloor[cellOf(at)] ?? 0);
+  const after = before.map((_, at) => (oddsAt(at) > 0 ? 1 : 0));
   const distance = new Float32Array(after.length).fill(Number.POSITIVE_INFINITY);
   const grid = { left: 0, top: 0, width, height, picture, distance, before, after };
   const all = before.slice().fill(1);
   for (let round = 0; round < 2; round++) {
     const likeness = localLikeness(grid, nearby.network);
-    cut(grid, all, (color, at) => weights.local * likeness(color, at) + weights.odds * (small.logOdds[cellOf(at)] ?? 0));
+    cut(grid, all, (color, at) => weights.local * likeness(color, at) + weights.odds * oddsAt(at));
   }
   return patchOf(refineAll(grid, job, depth), job)?.data ?? job.mask;
 }
@@ -339,84 +341,26 @@ function refine(
   return grid;
 }
 
-/** 1 for each cell beside the edge of what changed, also where that joins what was of the stroke's kind already. */
+/** 1 for each cell within `reach` of the edge of what changed, also where that joins what was of the stroke's kind already. */
 function edgeOf({ width, height, before, after }: Grid, reach: number): Uint8Array {
-  const isEdge = new Uint8Array(after.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (!after[at] || before[at]) continue;
-      for (let row = Math.max(y - reach, 0); row <= Math.min(y + reach, height - 1); row++) {
-        for (let column = Math.max(x - reach, 0); column <= Math.min(x + reach, width - 1); column++) {
-          const beside = row * width + column;
-          if (after[beside] && !before[beside]) continue;
-          isEdge[beside] = 1;
-          if (!after[beside]) isEdge[at] = 1;
-        }
-      }
-    }
-  }
-  return isEdge;
+  const changed = Float32Array.from(after, (isIn, at) => (isIn && !before[at] ? 1 : 0));
+  return Uint8Array.from(boxMean(changed, width, height, reach), (share) => (share > 0 && share < 1 ? 1 : 0));
 }
 
-/** Only what's connected to the middle of the stroke changes. */
-function keepConnected({ width, distance, before, after }: Grid): void {
-  const kept = new Uint8Array(after.length);
-  const queue: number[] = [];
-  const visit = (at: number) => {
-    if (!after[at] || kept[at]) return;
-    kept[at] = 1;
-    queue.push(at);
-  };
-  for (const [at, away] of distance.entries()) if (away <= core) visit(at);
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    if (at % width > 0) visit(at - 1);
-    if ((at + 1) % width > 0) visit(at + 1);
-    visit(at - width);
-    visit(at + width);
-  }
-  for (let at = 0; at < after.length; at++) if (!before[at]) after[at] = kept[at] ?? 0;
-}
-
-/** The new mask in the box, with an edge two pixels wide where the stroke moved it. */
-function patchOf(grid: Grid, { mask, photo, paints }: Job): Patch | null {
-  const { left, top, width, height, before, after } = grid;
+/** The new mask in the box. */
+function patchOf({ left, top, width, height, before, after }: Grid, { mask, photo, paints }: Job): Patch | null {
   const data = new Uint8ClampedArray(width * height);
-  const isFloor = paints === 'floor';
-  const full = isFloor ? 255 : 0;
-  let isChanged = false;
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const start = (top + y) * photo.width + left;
-    data.set(mask.subarray(start, start + width), at);
-    for (let x = 0; x < width; x++, at++) {
-      if (!after[at]) continue;
-      if (!before[at]) isChanged = true;
-      // The soft edge that the stroke has joined
-      else if (data[at] === full || !isNearChange(grid, x, y)) continue;
-      let sum = 0;
-      let total = 0;
-      for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
-        for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++, total++) {
-          sum += after[row * width + column] ?? 0;
-        }
-      }
-      const share = 255 * (isFloor ? sum / total : 1 - sum / total);
-      data[at] = isFloor ? Math.max(data[at] ?? 0, share) : Math.min(data[at] ?? 0, share);
-    }
+    data.set(mask.subarray(start, start + width), y * width);
+  }
+  let isChanged = false;
+  for (let at = 0; at < data.length; at++) {
+    if (!after[at] || before[at]) continue;
+    data[at] = paints === 'floor' ? 255 : 0;
+    isChanged = true;
   }
   return isChanged ? { left, top, width, height, data } : null;
-}
-
-/** Pixels of the photo, about as wide as the edges that we find ourselves. */
-const softEdge = 4;
-
-function isNearChange({ width, height, before, after }: Grid, x: number, y: number): boolean {
-  for (let row = Math.max(y - softEdge, 0); row <= Math.min(y + softEdge, height - 1); row++) {
-    for (let column = Math.max(x - softEdge, 0); column <= Math.min(x + softEdge, width - 1); column++) {
-      const at = row * width + column;
-      if (after[at] && !before[at]) return true;
-    }
-  }
-  return false;
 }
 
 /** A copy of the mask with a patch in it. */

@@ -1,9 +1,7 @@
-import { followEdges, type Halves } from '../brush/cut-stroke.ts';
+import { cutFloor, type Halves } from '../brush/cut-stroke.ts';
 import { type FloorOdds, floorOdds, logOdds, type Network } from '../floor-network/floor-network.ts';
-import { minimumCut } from '../minimum-cut.ts';
-import { type LabPicture, resize, shrink, toLab } from '../picture.ts';
+import { type Lightness, lightnessOf, resize, shrink } from '../picture.ts';
 import type { Size } from '../selection/quad.ts';
-import { findBorders } from './borders.ts';
 import { type Camera, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
 
@@ -21,7 +19,7 @@ const leastFloor = 0.01;
 export interface Found {
   /** Whether it's likely right, only a guess, or nothing, with an empty mask. */
   certainty: 'sure' | 'unsure' | 'none';
-  /** 0 to 255 for each pixel of the photo. */
+  /** 0 or 255 for each pixel of the photo. */
   mask: Uint8ClampedArray;
   /** In pixels of the photo. */
   camera: Camera;
@@ -43,19 +41,12 @@ export function findFloor(
   const { width, height, odds } = found;
   report(0.5);
   const small = shrink(enough, workingSide);
-  const camera = findCamera(
-    findLines(toLab(small)),
-    small,
-    focal && (focal * small.width) / photo.width,
-    floorArea(found, small),
-  );
+  const lightness = lightnessOf(small);
+  const camera = findCamera(findLines(lightness), small, focal && (focal * small.width) / photo.width, floorArea(found, small));
   report(0.75);
-  const colors = toLab(resize(enough, width, height));
-  const gains = Float64Array.from(odds, logOdds);
-  const isFloor = minimumCut({ gains, ...findBorders(colors) });
-  const mask = followEdges(halves, { width, height, isFloor, logOdds: gains });
+  const mask = cutFloor(halves, { width, height, logOdds: odds.map(logOdds) });
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
-  const isNone = floor < leastFloor * mask.length || isBlank(colors);
+  const isNone = floor < leastFloor * mask.length || isBlank(lightness);
   return {
     certainty: isNone ? 'none' : hopedOverlap(odds) < leastHoped ? 'unsure' : 'sure',
     mask: isNone ? mask.fill(0) : mask,
@@ -64,7 +55,7 @@ export function findFloor(
 }
 
 /** A photo of one color, such as one through a finger. */
-function isBlank({ l }: LabPicture): boolean {
+function isBlank({ l }: Lightness): boolean {
   const lights = l.toSorted();
   const at = (share: number) => lights[Math.floor(share * (lights.length - 1))] ?? 0;
   return at(0.98) - at(0.02) < 4;

@@ -27,25 +27,7 @@ export function placeRectangle(camera: Camera, size: Size, mask: Uint8ClampedArr
       }
     }
   }
-  const quad = firstQuad(size);
-  return { quad, sides: measureQuad(quad, metersToPixels) ?? { width: 2, depth: 2 } };
-}
-
-/** The sides of a rectangle on the floor in meters. Null if a corner is above the horizon. */
-export function measureQuad(quad: Quad, metersToPixels: Matrix): SidesInMeters | null {
-  const toFloor = inverse(metersToPixels);
-  const [, , horizon] = toFloor;
-  const isBelow = ({ x, y }: Point) => (horizon[0] * x + horizon[1] * y + horizon[2]) * signBelow(horizon) > 0;
-  if (!quad.every(isBelow)) return null;
-  const [a, b, c, d] = quad.map((corner) => applyHomography(toFloor, corner));
-  if (!a || !b || !c || !d) return null;
-  const between = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-  return { width: (between(a, b) + between(d, c)) / 2, depth: (between(a, d) + between(b, c)) / 2 };
-}
-
-/** The sign of a row of the inverse far below the picture, where there's only floor. */
-function signBelow([, down]: Matrix[number]): number {
-  return Math.sign(down) || 1;
+  return { quad: firstQuad(size), sides: { width: 2, depth: 2 } };
 }
 
 function floorPoints(toFloor: Matrix, { horizon }: Camera, { width, height }: Size, mask: Uint8ClampedArray): Point[] {

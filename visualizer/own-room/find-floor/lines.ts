@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/homography.ts';
-import type { LabPicture } from '../picture.ts';
+import type { Lightness } from '../picture.ts';
 
 /** A straight edge in a picture. */
 export interface Line {
@@ -21,7 +21,7 @@ const maxWidth = 2.6;
  * Finds straight edges: neighboring pixels whose lightness changes in the same direction form an area, and an area that's long and thin is a
  * line (after LSD: von Gioi et al., 2010).
  */
-export function findLines(picture: Pick<LabPicture, 'width' | 'height' | 'l'>): Line[] {
+export function findLines(picture: Lightness): Line[] {
   const { width, height } = picture;
   const { slope, angle } = slopesOf(picture);
   const strongest = Array.from(slope.keys())
@@ -46,7 +46,7 @@ interface Slopes {
   isUsed: Uint8Array;
 }
 
-function slopesOf({ width, height, l }: Pick<LabPicture, 'width' | 'height' | 'l'>) {
+function slopesOf({ width, height, l }: Lightness) {
   const slope = new Float32Array(width * height);
   const angle = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {

@@ -1,4 +1,5 @@
 import { linearLight } from '../../engine/film.ts';
+import { boxMean } from '../find-floor/box-mean.ts';
 
 /** The light of the brightest tenth of floor and walls in a photo that is neither dark nor bright. */
 const usualBrightness = 0.55;
@@ -41,21 +42,8 @@ export function roomLight(picture: Picture): readonly [number, number, number] {
 
 /** Pixels of the floor and within reach of it, without those of another color and glaring ones. */
 function nearFloor({ width, height, photo, mask, odd }: Picture): number[] {
-  const distance = Math.round(reach * Math.max(width, height));
-  const isNear = new Uint8Array(width * height);
-  const spread = (from: (step: number) => number, count: number, isFloor: (at: number) => boolean) => {
-    let last = Number.NEGATIVE_INFINITY;
-    for (let step = 0; step < count; step++) {
-      if (isFloor(from(step))) last = step;
-      if (step - last <= distance) isNear[from(step)] = 1;
-    }
-  };
-  const isFloor = (at: number) => (mask[at * 4 + 3] ?? 0) > 127;
-  for (let x = 0; x < width; x++) spread((step) => (height - 1 - step) * width + x, height, isFloor);
-  for (let y = 0; y < height; y++) {
-    spread((step) => y * width + step, width, isFloor);
-    spread((step) => y * width + width - 1 - step, width, isFloor);
-  }
+  const isFloor = Float32Array.from({ length: width * height }, (_, at) => ((mask[at * 4 + 3] ?? 0) > 127 ? 1 : 0));
+  const near = boxMean(isFloor, width, height, Math.round(reach * Math.max(width, height)));
   const isGlaring = (at: number) => Math.min(photo[at * 4] ?? 0, photo[at * 4 + 1] ?? 0, photo[at * 4 + 2] ?? 0) > glaring;
-  return Array.from(isNear.keys()).filter((at) => isNear[at] === 1 && !odd[at] && !isGlaring(at));
+  return Array.from(near.keys()).filter((at) => (near[at] ?? 0) > 1e-6 && !odd[at] && !isGlaring(at));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyHomography, inverse } from '#visualizer/engine/homography.ts';
 import { aboveFloor, findCamera, floorToPixels } from '#visualizer/own-room/find-floor/camera.ts';
-import { measureQuad, placeRectangle } from '#visualizer/own-room/find-floor/first-rectangle.ts';
+import { placeRectangle } from '#visualizer/own-room/find-floor/first-rectangle.ts';
 import { type Camera, toPixel, toQuad } from './camera.ts';
 
 const size = { width: 384, height: 288 };
@@ -21,9 +22,11 @@ test('the horizon and the direction of the walls are found from lines on the flo
   // The horizon is as far above the middle as the camera looks down.
   expect(found.horizon / size.height).toBeCloseTo(0.5 - (camera.focal * Math.tan((18 * Math.PI) / 180)) / size.height, 1);
   const quad = toQuad(camera, -0.5, 2.5, 1, 2);
-  const sides = measureQuad(quad, floorToPixels(found, size));
-  expect(sides?.width).toBeCloseTo(1, 1);
-  expect((sides?.depth ?? 0) / 2).toBeCloseTo(1, 1);
+  const toFloor = inverse(floorToPixels(found, size));
+  const [left, right, , far] = quad.map((corner) => applyHomography(toFloor, corner));
+  if (!left || !right || !far) throw new Error('A corner is missing');
+  expect(Math.hypot(right.x - left.x, right.y - left.y)).toBeCloseTo(1, 1);
+  expect(Math.hypot(far.x - left.x, far.y - left.y) / 2).toBeCloseTo(1, 1);
 });
 
 test('the horizon of a photo that looks down is far above it', () => {

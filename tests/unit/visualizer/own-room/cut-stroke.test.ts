@@ -71,26 +71,6 @@ test('adding only adds, and taking away only takes away', async () => {
   expect(less.every((share, at) => share <= (truth[at] ?? 0))).toBe(true);
 });
 
-test.each(['floor', 'cover'] as const)(
-  'where a stroke of %s joins the edge of what is there, no line is left',
-  async (paints) => {
-    const [width, height, side] = [320, 240, 100];
-    const photo = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(150) };
-    // As soft as the edge of a floor that was found, and slanted
-    const mask = new Uint8ClampedArray(width * height).map((_, at) => {
-      const share = 255 * (0.5 + (((at % width) - side - 0.3 * Math.floor(at / width)) / 8) * (paints === 'floor' ? -1 : 1));
-      return Math.min(Math.max(share, 0), 255);
-    });
-    const points = [
-      { x: 90, y: 120 },
-      { x: 200, y: 120 },
-    ];
-    const patch = cutStroke(halvesOf(photo), mask, { paints, points, scale: 2, reach: 70 });
-    const row = (patch ? applyPatch(mask, width, patch) : mask).subarray(100 * width + 90, 100 * width + 190);
-    expect([...new Set(row)]).toEqual([paints === 'floor' ? 255 : 0]);
-  },
-);
-
 test('a stroke on what is floor already changes nothing', async () => {
   const { photo, empty, paint } = await start('bedroom-dresser');
   const all = empty.slice().fill(255);
