@@ -32,7 +32,6 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       type: 'ImageGallery',
-      hero: imageIn(language, picks.pictures.gallery ?? picks.pictures.home),
       mainEntity: toId(path, 'list'),
       nodes: [listPictures(path, projects)],
     }),

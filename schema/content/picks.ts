@@ -22,10 +22,8 @@ export const picksSchema = z.strictObject({
   pictures: z.strictObject({
     home: chosenPicture,
     services: chosenPicture,
-    cities: chosenPicture,
     contact: chosenPicture,
     flooring: chosenPicture.optional(),
-    gallery: chosenPicture.optional(),
     guides: chosenPicture.optional(),
     trends: chosenPicture.optional(),
     visualizer: chosenPicture.optional(),

@@ -30,7 +30,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
   const city = cityIn(language, routeParams.slug ?? '');
   const english = findCity(city.slug);
   const path = pathIn(language, pathOf('city', city.slug));
-  const hero = imageIn(language, city.image);
+  const hero = city.image ? imageIn(language, city.image) : undefined;
   const place = { name: city.name, ...toMapPoint(city.coordinates) };
   const county = fill(wordsIn(language).frame.county, { name: city.county });
   const distance = describeDistance(language, city, wordsIn(language).city);
@@ -39,7 +39,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       path,
       { name: city.name, ...city.seo },
       {
-        ...(!city.drawing && { hero }),
+        hero,
         mainEntity: toId(path, 'service'),
         nodes: [
           describeWork(language, city, path),

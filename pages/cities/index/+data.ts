@@ -28,12 +28,10 @@ export function data({ urlOriginal }: PageContextServer) {
   const { business } = contentIn(language);
   const path = pathIn(language, pathOf('cities'));
   const groups = groupByCounty(cities.map((city) => toCard(language, city)));
-  const picture = imageIn(language, picks.pictures.cities);
   return {
     ...definePage(path, words, {
       values: { count: cities.length },
       type: 'CollectionPage',
-      hero: picture,
       mainEntity: toId(path, 'list'),
       nodes: [
         listPages(

@@ -10,10 +10,9 @@ export const citySchema = z.strictObject({
     description:
       'The last part of the page’s address: cedar-park for /cities/cedar-park. Lowercase, with hyphens. Don’t change it later.',
   }),
-  image: picture.meta({
+  image: picture.optional().meta({
     title: 'Picture',
-    description:
-      'At the top of the page. Choose one that fits the ground and the houses here and that no other page has at the top.',
+    description: 'At the top of the page, if there is no drawing of the ground. No other page has it at the top.',
   }),
   drawing: drawingSlug.optional().meta({
     title: 'Ground',
