@@ -7,7 +7,6 @@ import { contentIn, type image, imageIn } from '#site/index.ts';
 import { jobCards, toTestimonials } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { markClaim } from '#site/samples.ts';
 import { toId } from '#site/structured-data/ids.ts';

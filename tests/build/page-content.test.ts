@@ -24,7 +24,7 @@ import { findPage, hrefsOf, mainText, partOf, textsOf } from '../support/built.t
 
 const servicePages = services.flatMap(({ slug }) => editionsOf(`/services/${slug}`, (language) => serviceIn(language, slug)));
 const cityPages = cities.flatMap(({ slug }) =>
-  editionsOf(`/cities/${slug}`, (language) => ({ ...cityIn(language, slug), description: '' })),
+  editionsOf(`/cities/${slug}`, (language) => ({ ...cityIn(language, slug), description: '', population: '' })),
 );
 const articlePages = articles.flatMap(({ slug }) => editionsOf(`/blog/${slug}`, (language) => articleIn(language, slug)));
 const guidePages = guides.flatMap((guide) => editionsOf(`/guides/${guide.id}`, () => guide));

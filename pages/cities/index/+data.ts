@@ -9,7 +9,6 @@ import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { markClaim } from '#site/samples.ts';
