@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Quote } from '#components/quote/Quote.tsx';
-import { contractOf } from '#schema/api/quote.ts';
+import { contractOf, type Quote as QuoteContent } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
@@ -25,10 +25,11 @@ interface QuotesProps {
 export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
-  const { written, errors: wrong, hasStreet, start, stop, change } = useWritten(request);
+  const save = (draft: QuoteContent) => editor.update('quote', 'Draft saved.', (version) => saveQuote(id, draft, version));
+  const { written, errors: wrong, hasStreet, start, stop, change, keep } = useWritten(request, save);
   const [step, setStep] = useState<'write' | 'check'>('write');
-  /** What was tried, to say what is wrong with it. */
-  const [tried, setTried] = useState<'save' | 'send' | null>(null);
+  /** Whether to say what is wrong with it. */
+  const [isTried, setTried] = useState(false);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = versions.at(-1);
@@ -38,26 +39,21 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const isWriting = written !== null && written.changes === contract?.number;
 
   const toSend = new Map([...wrong, ...(hasStreet ? [] : [['place', "Enter the job's street address"] as const])]);
-  const errors = tried === null ? new Map<string, string>() : tried === 'send' ? toSend : wrong;
+  const errors = isTried ? toSend : new Map<string, string>();
   const problem = isWriting && [...errors.values()].at(-1);
 
   /** The button that was pressed may be gone. */
   function show(next: typeof step) {
-    setTried(null);
+    setTried(false);
     setStep(next);
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }
 
-  function isReady(to: 'save' | 'send'): boolean {
-    flushSync(() => setTried(to));
+  function isReady(): boolean {
+    flushSync(() => setTried(true));
     section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    return (to === 'send' ? toSend : wrong).size === 0;
-  }
-
-  async function keep() {
-    if (!isReady('save') || !written) return;
-    await editor.update('quote', 'Draft saved.', (version) => saveQuote(id, written, version));
+    return toSend.size === 0;
   }
 
   const writeButton = !isWriting && (
@@ -89,17 +85,13 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
             <QuoteForm quote={written} {...{ request, errors, change }} />
             <ButtonRow>
               {written.lines.length > 0 && (
-                <>
-                  <SmallButton data-kind="main" onClick={() => isReady('send') && show('check')}>
-                    Look at it
-                  </SmallButton>
-                  <SmallButton onClick={keep} aria-disabled={editor.saving !== null}>
-                    Save as draft
-                  </SmallButton>
-                </>
+                <SmallButton data-kind="main" onClick={() => isReady() && show('check')}>
+                  Look at it
+                </SmallButton>
               )}
               <SmallButton
                 onClick={() => {
+                  keep();
                   stop();
                   heading.current?.focus();
                 }}

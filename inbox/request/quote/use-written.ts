@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { contractOf, isExpired, type Quote, quoteSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
@@ -6,12 +6,20 @@ import { Now } from '../../use-now.ts';
 import { readDraftAs, saveDraft } from '../drafts.ts';
 import { changeOf, prefillQuote, townOf } from './prefill.ts';
 
-/** The quote that is being written, or null. What is typed survives a reload once it could be sent. */
-export function useWritten(request: StoredRequest) {
+/** Milliseconds without typing. */
+const keptAfter = 2000;
+
+/**
+ * The quote that is being written, or null. Once it could be sent, what is typed is kept for the office, and in the tab until it is. `save`
+ * resolves to whether the office has it.
+ */
+export function useWritten(request: StoredRequest, save: (quote: Quote) => Promise<boolean>) {
   const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
   const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, quoteSchema));
+  /** What the office has of it. */
+  const [kept, setKept] = useState<Quote | null>(null);
   const issues = written ? (quoteSchema.safeParse(written).error?.issues ?? []) : [];
 
   function write(next: Quote | null) {
@@ -19,6 +27,20 @@ export function useWritten(request: StoredRequest) {
     const isComplete = next && quoteSchema.safeParse(next).success;
     if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
   }
+
+  /** Whoever opens the request next goes on with it, on any device. Of two who write, the last one's counts. */
+  async function keep() {
+    if (!written || written === kept || issues.length > 0 || !(await save(written))) return;
+    setKept(written);
+    saveDraft('quote', id, '');
+  }
+
+  const keepLatest = useEffectEvent(keep);
+  useEffect(() => {
+    if (written === kept) return;
+    const timer = setTimeout(() => keepLatest(), keptAfter);
+    return () => clearTimeout(timer);
+  }, [written, kept]);
 
   /** With the draft, the newest version, or else with what we know. */
   function start() {
@@ -30,7 +52,9 @@ export function useWritten(request: StoredRequest) {
     const quote: Quote = contract ? last : { ...last, changes: undefined };
     const { validUntil, earliestStart } = fresh;
     const isOther = contract && quote.changes !== contract.number;
-    write(isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) });
+    const next = isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) };
+    write(next);
+    setKept(next);
   }
 
   return {
@@ -39,6 +63,7 @@ export function useWritten(request: StoredRequest) {
     errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
     /** A draft can do without. */
     hasStreet: written?.place !== townOf(request, business),
+    keep,
     start,
     stop: () => write(null),
     change: (changes: Partial<Quote>) => written && write({ ...written, ...changes }),

@@ -28,8 +28,9 @@ const total = () => textsOf('.total b')[0];
 
 async function write(changes: Partial<StoredRequest>) {
   const request = stored('a', { zipCode: '78704', serviceNeeded: 'repair', ...changes });
-  await openInbox([request], { 'PUT /api/requests/a/quote': request }, '/inbox?id=a');
+  const opened = await openInbox([request], { 'PUT /api/requests/a/quote': request }, '/inbox?id=a');
   await pressIn('button', 'Write a quote');
+  return opened;
 }
 
 test('without a plan, it asks for the floor and the square feet, which can be sums and sides', async () => {
@@ -93,7 +94,8 @@ async function openSigned() {
   const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana' };
   const signed: QuoteState = { versions: [{ ...known, signature: chosen }], unreadable: [], payments: [], isJobDue: false };
   const request = stored('a', {}, { status: 'won', quote: signed });
-  return openInbox([request], { 'POST /api/requests/a/payments': request }, '/inbox?id=a');
+  const answers = { 'POST /api/requests/a/payments': request, 'PUT /api/requests/a/quote': request };
+  return openInbox([request], answers, '/inbox?id=a');
 }
 
 test('a change of what is signed has what was chosen for good, and shows what it comes to before and after', async () => {
@@ -107,12 +109,20 @@ test('a change of what is signed has what was chosen for good, and shows what it
   await says(/Before this change\$3,124.30Difference\+\$29.56/);
 });
 
-test("the job's street is asked before a quote can be looked at, but not to keep a draft", async () => {
+test('what is typed is soon kept for the office, and until then in the tab', async () => {
+  const { calls } = await write({ plan });
+  const kept = () => calls.flatMap(({ route, body }) => (route.startsWith('PUT') ? [body] : []));
+  await enter(field('Work at'), '12 Oak St');
+  expect([kept(), sessionStorage.length]).toEqual([[], 1]);
+  await says('Draft saved.');
+  await press(find('button', 'Close'));
+  expect([kept(), sessionStorage.length]).toMatchObject([[{ quote: { place: expect.stringContaining('12 Oak St') } }], 0]);
+});
+
+test("the job's street is asked before a quote can be looked at", async () => {
   await write({ plan });
   await pressIn('button', 'Look at it');
   expect(alerts()).toContain("Enter the job's street address");
-  await press(find('button', 'Save as draft'));
-  expect(alerts()).not.toContain('street address');
   await enter(field('Work at'), '12 Oak St');
   await press(find('button', 'Look at it'));
   await says('12 Oak St, Austin, 78704');
