@@ -44,7 +44,9 @@ const range = z
 
 const words = z.strictObject({
   text: text.meta({ title: 'Words' }),
-  es: text.optional().meta({ title: 'Words in Spanish', description: 'Leave out what reads the same in both languages.' }),
+  es: text
+    .optional()
+    .meta({ title: 'Words in Spanish', description: 'Leave out what reads the same in both languages.', spanish: true }),
   source,
   needs,
   note,

@@ -31,10 +31,6 @@ export const regionSchema = z.strictObject({
     title: 'Mail providers',
     description: 'Local ones, such as a university’s. The form knows them when somebody mistypes an address.',
   }),
-  landmarks: z.array(name).default([]).meta({
-    title: 'Landmarks',
-    description: 'Names in your texts that only people here know. `npm run new-business` leaves out the sentences with them.',
-  }),
   neighborTowns: z.array(name).default([]).meta({
     title: 'Towns next to ours',
     description: 'In counties without a city of ours; their zip codes count as the edge of our area.',

@@ -54,8 +54,8 @@ function groupSchema(groups: Record<string, unknown>[], isOwn: boolean): z.ZodTy
 }
 
 function textSchema(texts: string[], field: string | undefined, isOwn: boolean): z.ZodType {
-  if (field === 'id') return slug;
-  if (texts.every((each) => each.startsWith('/'))) return address;
+  if (field === 'id') return slug.meta({ description: 'For links, in lowercase with hyphens, such as what-we-keep.' });
+  if (texts.every((each) => each.startsWith('/'))) return address.meta({ description: 'A page of this site, such as /contact.' });
   const schema = texts.some((each) => each.length > longestLine) ? prose : text;
   const places = [...new Set(texts.flatMap((each) => each.match(/\{\w+\}/g) ?? []))];
   const hints = [

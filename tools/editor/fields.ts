@@ -1,6 +1,7 @@
 /** Fields of the editor, from the zod schemas of the content. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { isBilingual } from '#site/read/languages.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -14,7 +15,7 @@ function subfields(schema: Schema, data: unknown): Field[] {
   const free = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
   const found = free ? Object.keys(isRecord(data) ? data : {}).map((name) => [name, free] as const) : [];
   return [...named, ...found].flatMap(([name, each]) => {
-    if (typeof each === 'boolean' || isKind(each) || isMixedList(each)) return [];
+    if (typeof each === 'boolean' || isKind(each) || isMixedList(each) || (each.spanish && !isBilingual)) return [];
     const required = free !== undefined || (schema.required?.includes(name) ?? false);
     return [field(name, each, required, isRecord(data) ? data[name] : undefined)];
   });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { exactTexts } from '#schema/content/exact-facts.ts';
+import { factsSchema } from '#schema/content/facts.ts';
 import { findEntries } from '../../support/editor-entries.ts';
 
 test.each(findEntries())('saved in /edit, $group/$name changes nowhere but where it was edited', ({ fields, files }) => {
@@ -14,6 +16,8 @@ test.each(findEntries())('saved in /edit, $group/$name changes nowhere but where
 /** What a field of any kind may have. */
 interface Parts {
   name: string;
+  label?: string;
+  pattern?: readonly [string | RegExp, string];
   widget?: string;
   fields?: readonly Parts[];
   field?: Parts;
@@ -53,4 +57,52 @@ function isEmpty(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+test('a text that has to be written in a certain way is refused with a sentence that shows it', () => {
+  const patterns = findEntries().flatMap(({ group, name, fields }) =>
+    patternsIn(fields).map((pattern) => [`${group}/${name}`, ...pattern]),
+  );
+  const sentences = patterns.filter(([, , label, sentence]) => sentence === label || !/[ ,]/.test(sentence ?? ''));
+  expect(sentences).toEqual([]);
+  expect(patterns.map(([, , , sentence]) => sentence)).toContain('Write a phone number of ten digits, such as (614) 555-0142.');
+});
+
+test.each([
+  ['business.phone', '(614) 555-0142', '1-614-555-0142', 'call us!'],
+  ['business.email', 'office@example.com', "o'neil@floors.example.com", 'office at buckeye'],
+  ['business.siteUrl', 'https://www.example.com', 'https://floors.example', 'floors.example'],
+  ['business.address', 'Columbus, OH 43215', '12 Main St, Columbus, OH 43215', 'Columbus, Ohio'],
+])('%s can be %s or %s, but not %s: the check and the editor say the same', (name, one, other, wrong) => {
+  const [group = '', key = ''] = name.split('.');
+  const read = (text: string) => factsSchema.safeParse({ [group]: { [key]: { text, source: 'ours' } } });
+  const [pattern = /^$/, expected] = exactTexts[name] ?? [];
+  for (const text of [one, other]) expect([read(text).success, pattern.test(text)]).toEqual([true, true]);
+  expect(pattern.test(wrong)).toBe(false);
+  expect(read(wrong).error?.issues[0]?.message).toBe(`expected ${expected}`);
+});
+
+test.each([
+  ['8:30 a.m.', '8:30AM'],
+  ['08:30am', '8:30AM'],
+  ['8.30 AM', '8:30AM'],
+  ['7:00 AM', '7AM'],
+  ['8.30', undefined],
+  ['25PM', undefined],
+])('opening at %s is %s', (opens, expected) => {
+  const { data, error } = factsSchema.safeParse({
+    open: { weekdays: { first: 'Monday', opens, closes: '6 p.m.', source: 'ours' } },
+  });
+  expect(data?.open?.weekdays).toEqual(expected && { first: 'Monday', opens: expected, closes: '6PM', source: 'ours' });
+  if (!expected) expect(JSON.stringify(error?.issues)).toContain('such as 8:30AM');
+});
+
+/** Of a field, the pattern with its label and its sentence. */
+function patternsIn(fields: readonly Parts[]): [pattern: string, label: string, sentence: string][] {
+  return fields.flatMap((field) => [
+    ...(field.pattern
+      ? [[String(field.pattern[0]), field.label ?? '', field.pattern[1]] satisfies [string, string, string]]
+      : []),
+    ...patternsIn(subfields(field)),
+  ]);
 }
