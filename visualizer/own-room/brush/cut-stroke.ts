@@ -343,8 +343,10 @@ function refine(
 
 /** 1 for each cell within `reach` of the edge of what changed, also where that joins what was of the stroke's kind already. */
 function edgeOf({ width, height, before, after }: Grid, reach: number): Uint8Array {
-  const changed = Float32Array.from(after, (isIn, at) => (isIn && !before[at] ? 1 : 0));
-  return Uint8Array.from(boxMean(changed, width, height, reach), (share) => (share > 0 && share < 1 ? 1 : 0));
+  const changed = new Float32Array(after.length);
+  for (let at = 0; at < after.length; at++) if (after[at] && !before[at]) changed[at] = 1;
+  const share = boxMean(changed, width, height, reach);
+  return after.map((_, at) => ((share[at] ?? 0) > 0 && (share[at] ?? 0) < 1 ? 1 : 0));
 }
 
 /** The new mask in the box. */

@@ -33,14 +33,11 @@ export function localColors(size: Size, colors: readonly Color[], sides: Int8Arr
 }
 
 function spread({ width, height }: Size, colors: readonly Color[], sides: Int8Array, side: number, radius: number): Side {
-  const isOn = (cell: number) => sides[cell] === side;
-  const sum = (value: (color: Color, cell: number) => number) =>
-    boxMean(
-      Float32Array.from(colors, (color, cell) => (isOn(cell) ? value(color, cell) : 0)),
-      width,
-      height,
-      radius,
-    );
+  const sum = (value: (color: Color, cell: number) => number) => {
+    const values = new Float32Array(colors.length);
+    for (const [cell, color] of colors.entries()) if (sides[cell] === side) values[cell] = value(color, cell);
+    return boxMean(values, width, height, radius);
+  };
   const share = sum(() => 1);
   const mean = (sums: Float32Array) => sums.map((value, cell) => value / Math.max(share[cell] ?? 0, leastShare));
   const means = ([0, 1, 2] as const).map((part) => mean(sum((color) => color[part])));

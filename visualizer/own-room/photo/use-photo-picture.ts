@@ -5,7 +5,6 @@ import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor, Scene } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
-import { paintGround, paintMask } from '../selection/ground.ts';
 import { firstQuad } from '../selection/quad.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
 
@@ -45,10 +44,7 @@ export function usePhotoPicture(
     setFailed(true);
   };
   const mask = useBitmap(
-    useCallback(
-      async () => (isFound ? paint(photo, (context) => paintMask(context, photo, quad, floorMask)) : null),
-      [photo, quad, isFound, floorMask],
-    ),
+    useCallback(async () => (isFound ? paintMask(photo, floorMask) : null), [photo, isFound, floorMask]),
     fail,
   );
   const shade = useBitmap(
@@ -58,18 +54,15 @@ export function usePhotoPicture(
     ),
     fail,
   );
-  const ground = useBitmap(
-    useCallback(() => paint(photo, (context) => paintGround(context, photo, quad)), [photo, quad]),
-    fail,
-  );
   const black = useBitmap(makeBlackLayer, fail);
+  const white = useBitmap(makeWhiteLayer, fail);
 
   const layers = useMemo(
     () =>
-      ground.bitmap &&
+      white.bitmap &&
       shade.bitmap &&
-      black.bitmap && { room: black.bitmap, mask: ground.bitmap, shade: shade.bitmap, gloss: black.bitmap },
-    [ground.bitmap, shade.bitmap, black.bitmap],
+      black.bitmap && { room: black.bitmap, mask: white.bitmap, shade: shade.bitmap, gloss: black.bitmap },
+    [white.bitmap, shade.bitmap, black.bitmap],
   );
   const room = useMemo(() => photoRoom(photo, quad, sides), [photo, quad, sides]);
   const draw = useCallback(
@@ -106,13 +99,21 @@ export function usePhotoPicture(
 
   if (hasFailed) return 'failed';
   if (!whole) return layers ? 'drawing' : 'waiting';
-  return whole.by === draw && mask.isCurrent && shade.isCurrent && ground.isCurrent ? 'shown' : 'working';
+  return whole.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
 }
 
-function paint(photo: ImageBitmap, draw: (context: CanvasRenderingContext2D) => void): Promise<ImageBitmap> {
-  const context = newCanvas(photo.width, photo.height);
-  draw(context);
-  return createImageBitmap(context.canvas);
+/** A picture that's opaque where the new floor goes. `mask` has 0 or 255 for each pixel. */
+function paintMask({ width, height }: ImageBitmap, mask: Uint8ClampedArray): Promise<ImageBitmap> {
+  const hard = newCanvas(width, height);
+  const image = hard.createImageData(width, height);
+  for (let at = 0; at < mask.length; at++) image.data[at * 4 + 3] = mask[at] ?? 0;
+  hard.putImageData(image, 0, 0);
+  const soft = newCanvas(width, height);
+  soft.globalAlpha = 0.25;
+  soft.globalCompositeOperation = 'lighter';
+  // Four copies half a pixel from here make an edge two pixels wide. They're larger by a pixel all around, so the photo's own border stays covered.
+  for (const x of [-1.5, -0.5]) for (const y of [-1.5, -0.5]) soft.drawImage(hard.canvas, x, y, width + 2, height + 2);
+  return createImageBitmap(soft.canvas);
 }
 
 /** Cuts the new floor out and puts it over the photo. Without a graphics card, the picture of the floor is smaller than the photo, which stays sharp. */
@@ -136,8 +137,13 @@ function compose(
 }
 
 /** What the floor reflects, which a photo doesn't show, and what's beside it, which isn't seen. */
-function makeBlackLayer(): Promise<ImageBitmap> {
-  return createImageBitmap(new ImageData(new Uint8ClampedArray([0, 0, 0, 255]), 1, 1));
+const makeBlackLayer = () => makeLayer(0);
+
+/** The floor is drawn everywhere, and cut out afterwards. */
+const makeWhiteLayer = () => makeLayer(255);
+
+function makeLayer(byte: number): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(new Uint8ClampedArray([byte, byte, byte, 255]), 1, 1));
 }
 
 /** Makes a bitmap, and makes it again whenever `make` changes. The old bitmap stays until the new one is ready and is then freed. */

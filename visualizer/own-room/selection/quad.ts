@@ -1,5 +1,5 @@
 import type { Matrix } from '#schema/content/visualizer-room.ts';
-import { inverse, type Point } from '../../engine/homography.ts';
+import type { Point } from '../../engine/homography.ts';
 
 export interface Size {
   width: number;
@@ -63,14 +63,4 @@ export function metersToPixels(quad: Quad, { width, depth }: SidesInMeters): Mat
   const [a, b, c] = unitToPixels(quad);
   const row = ([x, y, one]: Matrix[number]): Matrix[number] => [x / width, y / depth, one];
   return [row(a), row(b), row(c)];
-}
-
-/**
- * How near the floor is at a pixel: 1 at the near left corner, 0 at the horizon, and negative above it, where there is no floor. This is
- * a linear function of the pixel, returned as its three coefficients.
- */
-export function nearness(quad: Quad): readonly [number, number, number] {
-  const [, , [x, y, one]] = inverse(unitToPixels(quad));
-  const atCorner = x * quad[0].x + y * quad[0].y + one;
-  return [x / atCorner, y / atCorner, one / atCorner];
 }
