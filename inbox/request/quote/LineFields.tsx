@@ -36,6 +36,7 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
   const { description, quantity, unit, price, material, measured, isOptional } = line;
   /** What its switches turn on again. */
   const [usual] = useState({ waste: measured?.waste || wastePercent, box: measured?.box || Number.NaN });
+  const switches = unit === 'sq ft' && (material !== 0 || measured) ? namesIn(usual) : [];
   const field = (name: string, label: string) => {
     return { form: `inbox-line-${number}`, name, label, error: errors.get(`lines.${number - 1}.${name}`) };
   };
@@ -79,24 +80,25 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
         choose={(chosen) => change({ unit: chosen, ...(measured && { measured: undefined, quantity: measured.area }) })}
       />
       {decimal('price', 'Price in $', price, (value) => change({ price: value }))}
-      {isSplit &&
-        decimal('material', 'Material in %', 100 * (material ?? Number.NaN), (share) =>
-          change({ material: Number.isNaN(share) ? undefined : share / 100 }),
-        )}
-      {measured && measured.box !== 0 && decimal('measured.box', 'Sq ft a box', measured.box, (box) => measure({ box }))}
+      {isSplit && (
+        <>
+          {decimal('material', 'Material in %', 100 * (material ?? Number.NaN), (share) =>
+            change({ material: Number.isNaN(share) ? undefined : share / 100 }),
+          )}
+        </>
+      )}
+      {measured && measured.box !== 0 && <>{decimal('measured.box', 'Sq ft a box', measured.box, (box) => measure({ box }))}</>}
       <div className="choices">
-        {unit === 'sq ft' &&
-          (material !== 0 || measured) &&
-          namesIn(usual).map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={Boolean(measured && measured[name] !== 0)}
-                onChange={({ target }) => measure({ [name]: target.checked ? usual[name] : 0 })}
-              />
-              <span>{name === 'waste' ? `${usual.waste}% extra for cuts` : 'Full boxes'}</span>
-            </label>
-          ))}
+        {switches.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={Boolean(measured && measured[name] !== 0)}
+              onChange={({ target }) => measure({ [name]: target.checked ? usual[name] : 0 })}
+            />
+            <span>{name === 'waste' ? `${usual.waste}% extra for cuts` : 'Full boxes'}</span>
+          </label>
+        ))}
         <label>
           <input type="checkbox" checked={isOptional} onChange={({ target }) => change({ isOptional: target.checked })} />
           Optional
