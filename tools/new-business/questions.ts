@@ -28,7 +28,7 @@ export const questions = {
 } as const;
 
 /** `services` are those of the starter. */
-export function answersSchema(services: readonly string[]) {
+function answersSchema(services: readonly string[]) {
   const offered = services.map((service, index) => `${index + 1} ${service}`).join(', ');
   return z.object({
     name,
