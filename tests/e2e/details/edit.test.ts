@@ -78,6 +78,26 @@ test('what the owner changes in /edit is on the pages after the next build', { t
   for (const file of ['cities.html', 'sitemap.xml']) expect(read(file)).toContain('/cities/wimberley');
 });
 
+test('/edit refuses a phone, an email and hours that are none, with a sentence that shows the form', async () => {
+  const { page } = await visit(browser, origin, { viewport: { width: 1440, height: 1600 } });
+  const editor = await openEditor(page, origin);
+  await editor.open('everywhere/facts');
+  for (const group of ['business', 'business.phone', 'business.email', 'open', 'open.weekdays']) await editor.expand(group);
+  await editor.type('business.phone.text', 'call us!');
+  await editor.type('business.email.text', 'office at buckeye');
+  await editor.type('open.weekdays.opens', '8.30');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const said = async (path: string, sentence: string) =>
+    (await editor.field(path)).getByText(sentence, { exact: false }).first().waitFor();
+  await said('business.phone.text', 'such as (614) 555-0142');
+  await said('business.email.text', 'such as office@example.com');
+  await said('open.weekdays.opens', 'such as 8:30AM');
+  await editor.type('business.phone.text', '1-614-555-0142');
+  await editor.type('business.email.text', 'office@buckeye.example');
+  await editor.type('open.weekdays.opens', '8:30 a.m.');
+  await editor.save();
+}, 120_000);
+
 /** Builds the site in a copy of the repository with these files, and returns its folder. */
 async function build(files: Record<string, Buffer>): Promise<string> {
   const copy = copyRepository();
