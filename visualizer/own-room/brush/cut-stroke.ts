@@ -96,6 +96,7 @@ export function cutStroke(halves: Halves, mask: Uint8ClampedArray, stroke: Strok
   const model = modelOf(grid, stroke);
   const open = Uint8Array.from(grid.distance, (away, at) => (away <= reach && !grid.before[at] ? 1 : 0));
   cut(grid, open, (color, at) => trust.color * likeness(color, model) + lean(grid.distance[at] ?? 0));
+  fillSpecks(grid, open);
   return patchOf(refineAll(grid, job, depth), job);
 }
 
@@ -131,6 +132,7 @@ export function cutFloor(halves: Halves, small: Size & { logOdds: Float32Array }
     const likeness = localLikeness(grid, nearby.network);
     cut(grid, all, (color, at) => weights.local * likeness(color, at) + weights.odds * oddsAt(at));
   }
+  fillSpecks(grid, all);
   return patchOf(refineAll(grid, job, depth), job)?.data ?? job.mask;
 }
 
@@ -299,6 +301,30 @@ function cut(grid: Grid, open: Uint8Array, gainOf: (color: Color, at: number) =>
     gains[node] = gain;
   }
   for (const [node, isIn] of minimumCut({ gains, beside, holds }).entries()) if (isIn) after[nodes[node] ?? 0] = 1;
+}
+
+/** Cells. The knob of a drawer is smaller. */
+const mostSpeck = 40;
+
+/** Turns small islands of either kind into what's around them, unless the stroke is on them. */
+function fillSpecks(grid: Grid, open: Uint8Array): void {
+  const { distance, after } = grid;
+  const isSeen = new Uint8Array(after.length);
+  for (let start = 0; start < after.length; start++) {
+    if (isSeen[start]) continue;
+    isSeen[start] = 1;
+    const island = [start];
+    for (const at of island) {
+      for (let side = 0; side < 4; side++) {
+        const next = besideOf(grid, at, side);
+        if (next < 0 || isSeen[next] || after[next] !== after[at]) continue;
+        isSeen[next] = 1;
+        island.push(next);
+      }
+    }
+    if (island.length > mostSpeck || island.some((at) => !open[at] || (distance[at] ?? 0) <= core)) continue;
+    for (const at of island) after[at] = after[at] ? 0 : 1;
+  }
 }
 
 /** The cell on one of the four `sides` of another. -1 if there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyPatch, cutStroke, halvesOf, type Stroke } from '#visualizer/own-room/brush/cut-stroke.ts';
+import { applyPatch, cutFloor, cutStroke, halvesOf, type Stroke } from '#visualizer/own-room/brush/cut-stroke.ts';
 import { loadPhoto, overlap, type RoomPhoto } from '../../../support/room-photos.ts';
 
 /** A phone shows the photo at this width, in pixels. */
@@ -83,4 +83,13 @@ test('strokes at the very edge of the photo, and of one point, are painted', asy
   for (const point of [[0, 1] as [number, number], [1, 1] as [number, number], [0.999, 0.001] as [number, number]]) {
     expect(paint(empty, 'floor', [point]).some((share) => share > 127)).toBe(true);
   }
+});
+
+test('an island of a few pixels of other odds becomes floor', () => {
+  const [width, height] = [128, 96];
+  const isIsland = (at: number) => Math.abs((at % width) - 64) < 2 && Math.abs(Math.floor(at / width) - 48) < 2;
+  const logOdds = Float32Array.from({ length: width * height }, (_, at) => (isIsland(at) ? -6 : 6));
+  const photo = { width: 256, height: 192, data: new Uint8ClampedArray(256 * 192 * 4).fill(150) };
+  const mask = cutFloor(halvesOf(photo), { width, height, logOdds });
+  expect(mask.every((share) => share === 255)).toBe(true);
 });
