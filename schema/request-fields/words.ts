@@ -106,7 +106,7 @@ export const fieldWords: Readonly<Record<Language, WordsByField>> = {
       label: '¿Qué tan pronto?',
       problems: { form: 'Escoja qué tan pronto nos necesita' },
       choose: 'Sin prisa',
-      options: { urgent: 'Agua o seguridad: de inmediato' },
+      options: { urgent: 'Urgente: hay agua o peligro' },
       short: 'Qué tan pronto',
     },
     projectDetails: {

@@ -51,7 +51,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     ),
     city,
     /** What the page's words are about. */
-    about: { city: city.name, county, distance: distance.toLowerCase() },
+    about: { city: city.name, county, distance: distance.charAt(0).toLowerCase() + distance.slice(1) },
     distance,
     hero,
     drawing: city.drawing ? drawingIn(language, city.drawing) : null,
