@@ -18,8 +18,6 @@ import { DecimalInput, quantityOf } from './DecimalInput.tsx';
 const actions = { Copy, 'Move up': ArrowUp, 'Move down': ArrowDown, Remove: X } as const;
 export type LineAction = keyof typeof actions;
 
-type Decimal = ComponentProps<typeof DecimalInput>;
-
 interface LineFieldsProps {
   line: QuoteLine;
   /** Counted from 1. */
@@ -41,12 +39,6 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
     return { form: `inbox-line-${number}`, name, label, error: errors.get(`lines.${number - 1}.${name}`) };
   };
 
-  const decimal = (name: string, label: string, value: number, onChange: Decimal['onChange'], more: Partial<Decimal> = {}) => (
-    <Field {...field(name, label)}>
-      {(control) => <DecimalInput {...control} {...more} value={value} onChange={onChange} />}
-    </Field>
-  );
-
   function measure(changes: Partial<NonNullable<QuoteLine['measured']>>) {
     const next = { area: quantity, waste: 0, box: 0, ...measured, ...changes };
     const isMore = next.waste > 0 || next.box !== 0;
@@ -66,28 +58,30 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
           />
         )}
       </Field>
-      {decimal(
-        'quantity',
-        measured ? 'Measured' : 'Quantity',
-        measured?.area ?? quantity,
-        (area) => (measured ? measure({ area }) : change({ quantity: area })),
-        { read: quantityOf, ...(unit === 'sq ft' && { inputMode: 'text', placeholder: `15'6" x 20` }) },
-      )}
+      <DecimalField
+        {...field('quantity', measured ? 'Measured' : 'Quantity')}
+        value={measured?.area ?? quantity}
+        onChange={(area) => (measured ? measure({ area }) : change({ quantity: area }))}
+        read={quantityOf}
+        {...(unit === 'sq ft' && { inputMode: 'text', placeholder: `15'6" x 20` })}
+      />
       <ChoiceField
         {...field('unit', 'Unit')}
         choices={quoteUnits.map((each) => [each, each])}
         value={unit}
         choose={(chosen) => change({ unit: chosen, ...(measured && { measured: undefined, quantity: measured.area }) })}
       />
-      {decimal('price', 'Price in $', price, (value) => change({ price: value }))}
+      <DecimalField {...field('price', 'Price in $')} value={price} onChange={(value) => change({ price: value })} />
       {isSplit && (
-        <>
-          {decimal('material', 'Material in %', 100 * (material ?? Number.NaN), (share) =>
-            change({ material: Number.isNaN(share) ? undefined : share / 100 }),
-          )}
-        </>
+        <DecimalField
+          {...field('material', 'Material in %')}
+          value={100 * (material ?? Number.NaN)}
+          onChange={(share) => change({ material: Number.isNaN(share) ? undefined : share / 100 })}
+        />
       )}
-      {measured && measured.box !== 0 && <>{decimal('measured.box', 'Sq ft a box', measured.box, (box) => measure({ box }))}</>}
+      {measured && measured.box !== 0 && (
+        <DecimalField {...field('measured.box', 'Sq ft a box')} value={measured.box} onChange={(box) => measure({ box })} />
+      )}
       <div className="choices">
         {switches.map((name) => (
           <label key={name}>
@@ -113,6 +107,18 @@ export function LineFields({ line, number, errors, isSplit, change, act }: LineF
         ))}
       </ButtonRow>
     </Frame>
+  );
+}
+
+type FieldProps = Omit<ComponentProps<typeof Field>, 'children'>;
+type DecimalFieldProps = FieldProps &
+  Pick<ComponentProps<typeof DecimalInput>, 'value' | 'onChange' | 'read' | 'inputMode' | 'placeholder'>;
+
+function DecimalField({ form, name, label, error, ...input }: DecimalFieldProps) {
+  return (
+    <Field form={form} name={name} label={label} error={error}>
+      {(control) => <DecimalInput {...control} {...input} />}
+    </Field>
   );
 }
 
