@@ -35,7 +35,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   }
 
   return (
-    <Frame lang={quote.language}>
+    <DocumentFrame lang={quote.language}>
       <div ref={standing} role="status" tabIndex={-1}>
         {said && <p>{said}</p>}
       </div>
@@ -65,11 +65,12 @@ export function Quote({ shown, customer }: QuoteProps) {
         </details>
       ))}
       <PaperNotices shown={shown} />
-    </Frame>
+    </DocumentFrame>
   );
 }
 
-const Frame = styled.div`
+/** What is printed is the paper in it, alone. */
+export const DocumentFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};

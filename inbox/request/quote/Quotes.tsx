@@ -7,6 +7,7 @@ import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { CrewSheet } from './CrewSheet.tsx';
 import { Payments } from './Payments.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { saveQuote } from './quote-api.ts';
@@ -130,6 +131,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   return (
     <Rows>
       {quotes}
+      {contract && state.quote?.work && <CrewSheet request={request} contract={contract} work={state.quote.work} />}
       {paid && <Payments request={request} editor={editor} contract={paid} />}
     </Rows>
   );

@@ -89,10 +89,16 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   expect(total()).toBe('Total $180.00');
 });
 
-async function openSigned() {
+async function openSigned(changes: Partial<QuoteState> = {}) {
   const chosen = { ...signature, options: [2], amounts: quoteTotals(quote, [2]) };
   const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana' };
-  const signed: QuoteState = { versions: [{ ...known, signature: chosen }], unreadable: [], payments: [], isJobDue: false };
+  const signed: QuoteState = {
+    versions: [{ ...known, signature: chosen }],
+    unreadable: [],
+    payments: [],
+    isJobDue: false,
+    ...changes,
+  };
   const request = stored('a', {}, { status: 'won', quote: signed });
   const answers = { 'POST /api/requests/a/payments': request, 'PUT /api/requests/a/quote': request };
   return openInbox([request], answers, '/inbox?id=a');
@@ -140,6 +146,15 @@ test.each([
   if (typeof read === 'string') return says(read);
   await says('Payment noted.');
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toMatchObject({ cents: read, part: 'deposit', way: 'check' });
+});
+
+test("the crew's sheet has the days, the address, the phone, the note and what was signed, and no price", async () => {
+  await openSigned({ work: { first: '2100-03-08', last: '2100-03-08', crew: 'Ray', note: 'Gate code 4711' } });
+  await pressIn('button', 'Sheet for the crew');
+  const [sheet = ''] = textsOf('article');
+  for (const part of ['Monday, March 8', 'Ray', quote.place, '240 sq ft', 'Baseboards', '4711']) expect(sheet).toContain(part);
+  expect(sheet).not.toContain('$');
+  expect(find('article a').getAttribute('href')).toContain('maps');
 });
 
 test('work days are removed, and the week marks a crew with two jobs', async () => {
