@@ -51,7 +51,7 @@ function whenOf({ date, part }: VisitWindow, language: Language): string {
 }
 
 /** Whether the quote waits for its customer's signature. */
-export function canSign({ quote }: VisitorPage): boolean {
+function canSign({ quote }: VisitorPage): boolean {
   return quote?.isOpen === true && !quote.declined;
 }
 
