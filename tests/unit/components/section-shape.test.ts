@@ -47,11 +47,14 @@ test('the ground runs on under the yard, and the floor ends at the wall', () => 
   ]);
 });
 
-test('labels of thin layers stand apart, inside the drawing', () => {
-  const { labels } = draw([
-    ...Array.from({ length: 5 }, () => ({ inches: 0.1, name: 'A thin layer, and a long name' })),
-    { inches: 50 },
-  ]);
+const thin = Array.from({ length: 5 }, () => ({ inches: 0.1, name: 'A thin layer, and a long name' }));
+const thick = { inches: 50 };
+
+test.each([
+  ['above a thick one', [...thin, thick]],
+  ['below it', [thick, ...thin]],
+])('labels of thin layers %s stand apart, inside the drawing', (_, layers) => {
+  const { labels } = draw(layers);
   for (const [index, { y, lines }] of labels.entries()) {
     const end = y + (lines.length + 1) * line;
     expect(y).toBeGreaterThanOrEqual(0);
