@@ -36,11 +36,7 @@ export function menusIn(language: Language) {
       name: words.services,
       links: order.roomsAndWork.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [
-        ...linksIn('services', language),
-        ...emergencyLinks(language),
-        ...(picks.landlordPage ? [infoLink(language, picks.landlordPage)] : []),
-      ],
+      more: [...linksIn('services', language), ...order.pages.map((slug) => infoLink(language, slug))],
     },
     {
       name: words.areas,

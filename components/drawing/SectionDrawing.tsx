@@ -79,7 +79,7 @@ const Sheet = styled.svg`
   }
   .trouble {
     font-weight: 500;
-    fill: ${color.accent};
+    fill: ${color.ink};
   }
   .leader,
   .ruler {

@@ -40,7 +40,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       ...words,
       call: fill(words.call, { phone: business.phone.text }),
       questions: fill(words.questions, { service: subject }),
-      cities: fill(words.cities, { service: subject }),
+      cities: fill(words.cities, { service: service.name }),
     },
     service,
     work: jobsAbout(language, fill(wordsIn(language).jobs.withFloor, { service: subject }), ({ floor }) =>
