@@ -91,8 +91,9 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
                 </SmallButton>
               )}
               <SmallButton
-                onClick={() => {
-                  keep();
+                onClick={async () => {
+                  // What can't be kept stays open, with the reason below it.
+                  if (!(await keep())) return;
                   stop();
                   heading.current?.focus();
                 }}

@@ -28,11 +28,16 @@ export function useWritten(request: StoredRequest, save: (quote: Quote) => Promi
     if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
   }
 
-  /** Whoever opens the request next goes on with it, on any device. Of two who write, the last one's counts. */
-  async function keep() {
-    if (!written || written === kept || issues.length > 0 || !(await save(written))) return;
+  /**
+   * Whoever opens the request next goes on with it, on any device. Of two who write, the last one's counts. Resolves to false if it could be
+   * kept and isn't.
+   */
+  async function keep(): Promise<boolean> {
+    if (!written || written === kept || issues.length > 0) return true;
+    if (!(await save(written))) return false;
     setKept(written);
     saveDraft('quote', id, '');
+    return true;
   }
 
   const keepLatest = useEffectEvent(keep);

@@ -125,6 +125,21 @@ test('what is typed is soon kept for the office, and until then in the tab', asy
   expect([kept(), sessionStorage.length]).toMatchObject([[{ quote: { place: expect.stringContaining('12 Oak St') } }], 0]);
 });
 
+test('a quote that is closed while it cannot be kept stays open, and in the tab', async () => {
+  const { answers } = await write({ plan });
+  const reached = answers['PUT /api/requests/a/quote'];
+  answers['PUT /api/requests/a/quote'] = null;
+  await enter(field('Work at'), '12 Oak St');
+  await press(find('form[aria-label="Quote"] button', 'Close'));
+  await says("Can't reach the site.");
+  expect(field('Work at')).toHaveProperty('value', '12 Oak St');
+  expect(sessionStorage.length).toBe(1);
+  answers['PUT /api/requests/a/quote'] = reached;
+  await press(find('form[aria-label="Quote"] button', 'Close'));
+  await until(() => find('button', 'Write a quote'));
+  expect(sessionStorage.length).toBe(0);
+});
+
 test("the job's street is asked before a quote can be looked at", async () => {
   await write({ plan });
   await pressIn('button', 'Look at it');
