@@ -18,7 +18,7 @@ import { editDistance } from '#schema/rules/edit-distance.ts';
 import { contentFolder } from './folder.ts';
 import { whereIs } from './parse.ts';
 import { adviceOn, isThere, namesIn, pageAt, type Reference, referencesIn } from './references.ts';
-import { filesIn, hasFile, readYaml } from './yaml.ts';
+import { bodyOf, filesIn, hasFile, readYaml } from './yaml.ts';
 
 const entries: Readonly<Record<string, z.ZodType>> = {
   articles: articleSchema,
@@ -93,7 +93,7 @@ function allReferences(): Placed[] {
 /** Of an article's text; its words can stay without the link. */
 function linksIn(file: string): Placed[] {
   if (!file.endsWith('.mdx')) return [];
-  return [...readFileSync(`${contentFolder}/${file}`, 'utf8').matchAll(markdownLink)].map(([, , href = '']) => ({
+  return [...bodyOf(readFileSync(`${contentFolder}/${file}`, 'utf8')).matchAll(markdownLink)].map(([, , href = '']) => ({
     file,
     path: [href],
     ...pageAt(href),
@@ -101,7 +101,8 @@ function linksIn(file: string): Placed[] {
   }));
 }
 
-const markdownLink = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
+/** To a page, rather than a picture or a file such as /feed.xml. */
+const markdownLink = /(?<!!)\[([^\]]*)\]\((\/[\w/-]*(?:[?#][^)\s]*)?)\)/g;
 
 /** An entry that nothing names, where one is missing, is that one under its new name; so is one that is spelled almost the same. */
 function newNameOf({ folder, name }: Placed, broken: readonly Placed[], all: Placed[]): string | undefined {
@@ -122,13 +123,19 @@ function fixFile(path: string, broken: readonly Broken[]): void {
   // The last item of a list first, so that the others keep their numbers.
   for (const { path, removable, newName, name } of broken.toReversed()) {
     const value = document.getIn(path);
-    if (newName && typeof value === 'string') document.setIn(path, value.replace(name, newName));
+    if (newName && typeof value === 'string') document.setIn(path, renamed(value, name, newName));
     else if (removable && document.hasIn(removable)) document.deleteIn(removable);
   }
   const text = rest.replace(markdownLink, (link, words: string, href: string) => {
     const found = broken.find(({ path: [at] }) => at === href);
     if (!found) return link;
-    return found.newName ? link.replace(found.name, found.newName) : words;
+    return found.newName ? `[${words}](${renamed(href, found.name, found.newName)})` : words;
   });
   writeFileSync(path, start + document.toString({ lineWidth: 0, singleQuote: true }) + text);
+}
+
+/** The last part of an address is the entry's name. */
+function renamed(address: string, name: string, newName: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return path.slice(0, path.lastIndexOf(name)) + newName + address.slice(path.lastIndexOf(name) + name.length);
 }

@@ -48,7 +48,7 @@ export function referencesIn(schema: z.core.$ZodType, data: unknown): Reference[
 
 /** The entry that an address is the page of. */
 export function pageAt(href: string): { folder: string; name: string } {
-  const [path = ''] = href.split('#');
+  const [path = ''] = href.split(/[?#]/);
   const isFixed = familyNames.some((family) => routes[family].path === path);
   for (const { path: pattern, entries } of Object.values(routes)) {
     const name = path.slice(pattern.replace('@slug', '').length);

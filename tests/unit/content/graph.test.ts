@@ -49,6 +49,18 @@ test.each(entries)('%s can go: each place is named at once, and what cannot do w
   restore();
 });
 
+test('a renamed page has its links in articles again, with their words; other links stay', () => {
+  const [article = ''] = globSync('content/articles/*.mdx');
+  const source = readFileSync(article, 'utf8').replace('\nanswer: ', '\nanswer: See [it](/blog/gone). ');
+  const others = '[us](/contact?service=tile) [feed](/feed.xml) ![Tile](/tile.png)';
+  writeFileSync(article, `${source}\n[why tile lasts](/services/tile#price) ${others}\n`);
+  renameSync('content/services/tile.yaml', 'content/services/tiles.yaml');
+  expect(fixBroken()).toEqual([]);
+  expect(readFileSync(article, 'utf8')).toContain(`\n[why tile lasts](/services/tiles#price) ${others}\n`);
+  rmSync('content/services/tiles.yaml');
+  restore();
+});
+
 /** One of each kind, through the whole check. */
 test.each([
   'services/tile.yaml',
