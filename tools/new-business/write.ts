@@ -29,8 +29,9 @@ export function adapt(folder: string, answers: Answers, services: readonly strin
   for (const town of otherTowns) rmSync(join(folder, `cities/${town.toLowerCase()}.yaml`));
   renameSync(join(folder, `cities/${home.slug}.yaml`), join(folder, `cities/${slug}.yaml`));
 
-  const named = (text: string) =>
-    [home.name, ...otherTowns].reduce((all, town) => all.replaceAll(town, city), text.replaceAll(home.slug, slug));
+  // All at once, because a town can be called Fairview Heights.
+  const towns = new RegExp([home.name, ...otherTowns].join('|'), 'g');
+  const named = (text: string) => text.replaceAll(home.slug, slug).replace(towns, () => city);
   for (const file of globSync('**/*.yaml', { cwd: folder }))
     if (!file.startsWith('region')) edit(file, (entry) => entrySchema.parse(everyText(entry, named)));
   for (const file of globSync('articles/*.mdx', { cwd: folder })) {

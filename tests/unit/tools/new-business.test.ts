@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answer } from '#tools/new-business/questions.ts';
+import { adapt } from '#tools/new-business/write.ts';
 
 const answers = {
   name: "Coeur d'Alene Floors",
@@ -36,6 +37,13 @@ test('a new business is right at once, says nothing of the starter and nothing o
   expect(texts.join('\n')).toContain("text: Coeur d'Alene, ID 83814");
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stderr).toContain(`${folder} exists already.`);
 }, 60_000);
+
+test("a town whose name holds one of the starter's towns keeps its name", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'business-')), 'floors');
+  cpSync('examples/starter', folder, { recursive: true, filter: (path) => !/\.webp$|encoded$/.test(path) });
+  adapt(folder, await answer({ ...answers, city: 'Fairview Heights' }, services), services);
+  expect(readFileSync(join(folder, 'cities/fairview-heights.yaml'), 'utf8')).toMatch(/^name: Fairview Heights$/m);
+});
 
 test.each([
   ['phone', 'call us!', '--phone: expected a phone number of ten digits, such as (614) 555-0142'],
