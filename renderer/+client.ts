@@ -1,7 +1,6 @@
 /** A page's only script. Everything works without it; it adds conveniences and wakes the islands. */
 import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
-import { forgetFailedPreloads } from './client/failed-preloads.ts';
 import { uncoverFocus } from './client/focus.ts';
 import { wakeIslands } from './client/islands.ts';
 import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
@@ -18,7 +17,6 @@ fadeIn();
 ignoreSkippedTransitions();
 uncoverFocus();
 markCurrentSection();
-forgetFailedPreloads();
 wakeIslands();
 wakeZipCheck();
 wakeAreaBox();

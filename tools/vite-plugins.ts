@@ -126,7 +126,8 @@ function meanColors(): Plugin {
 
 /**
  * Browsers keep the failure of an `import()` as long as the page is open (https://github.com/whatwg/html/issues/6768), and a phone loses its
- * signal for a moment. Here the files are fetched first, where a failure isn't kept, and `import()` finds them in the browser's cache.
+ * signal for a moment. Here the files of a module that imports others are fetched first, where a failure isn't kept, and `import()` finds them in
+ * the browser's cache.
  */
 function fetchBeforeImport(): Plugin {
   return {

@@ -37,7 +37,7 @@ export function useOwnRoom(isWanted: boolean) {
     if (isWanted) void start();
   }, [isWanted]);
 
-  /** Firefox never asks again for a module that didn't load, so the page has to. Its address keeps every choice. */
+  /** What can't be loaded although we're online may be gone since another version was deployed. The page's address keeps every choice. */
   async function retry() {
     setFailed(false);
     if (!(await load()) && (await isOnline())) location.reload();
