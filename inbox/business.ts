@@ -37,8 +37,6 @@ export interface QuoteFacts {
   extras: readonly (ReadyPrice & { item: Readonly<Record<Language, string>>; unit: QuoteUnit })[];
   /** Name, address and phone. */
   business: string;
-  /** What we carry. */
-  insurance: Readonly<Record<Language, string>>;
   minimum: number;
   taxed: Taxed;
   taxedByService: Readonly<Partial<Record<string, Taxed>>>;

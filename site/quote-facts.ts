@@ -27,7 +27,6 @@ export const quoteFacts = {
   /** The cost guide's extras, as ready lines. */
   extras: readExtras(),
   business: [business.name, business.addressLine, business.phone.text].join(', '),
-  insurance: both('business.insurance'),
   minimum: 100 * business.minimumCharge,
   taxRate: centsOf('payment.salesTax', 10).low,
   deposit: centsOf('payment.deposit').low / 100,

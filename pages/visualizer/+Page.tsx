@@ -5,43 +5,39 @@ import { Container } from '#components/layout/Container.ts';
 import { Row } from '#components/layout/Row.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
-import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { belowTablet, color, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { Visualizer } from './Visualizer.island.tsx';
 
-export function Page({ words, trail, options, phone, costGuide, catalog }: Data) {
+export function Page({ words, trail, options, costGuide, catalog }: Data) {
   return (
-    <>
-      <Tool aria-label={words.name}>
-        <Container>
-          <Row $isSpread data-no-print="">
-            <Title>{words.heading}</Title>
-            <Trail>
-              <Breadcrumbs trail={trail} />
-            </Trail>
-          </Row>
-          <WithoutScripts>
-            <Filled
-              text={words.withoutScripts}
-              parts={{
-                catalog: <PageLink href={catalog}>{words.catalog}</PageLink>,
-                guide: <PageLink href={costGuide}>{words.costGuide}</PageLink>,
-              }}
-            />
-          </WithoutScripts>
-          <Island
-            name="Visualizer"
-            component={Visualizer}
-            props={options}
-            words={['visualizer.tool']}
-            links={['/contact', ...options.floors.flatMap(({ poorFits }) => poorFits.map(({ href }) => href))]}
-            wake="idle"
+    <Tool aria-label={words.name}>
+      <Container>
+        <Row $isSpread data-no-print="">
+          <Title>{words.heading}</Title>
+          <Trail>
+            <Breadcrumbs trail={trail} />
+          </Trail>
+        </Row>
+        <WithoutScripts>
+          <Filled
+            text={words.withoutScripts}
+            parts={{
+              catalog: <PageLink href={catalog}>{words.catalog}</PageLink>,
+              guide: <PageLink href={costGuide}>{words.costGuide}</PageLink>,
+            }}
           />
-        </Container>
-      </Tool>
-      <CallToAction heading={words.closing} body={words.closingBody} button={words.estimate} phone={phone} />
-    </>
+        </WithoutScripts>
+        <Island
+          name="Visualizer"
+          component={Visualizer}
+          props={options}
+          words={['visualizer.tool']}
+          links={['/contact', ...options.floors.flatMap(({ poorFits }) => poorFits.map(({ href }) => href))]}
+          wake="idle"
+        />
+      </Container>
+    </Tool>
   );
 }
 

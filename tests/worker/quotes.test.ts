@@ -335,7 +335,9 @@ test('work days stand in the week, which marks a crew with two jobs, and in the 
   await site.setTime('2027-03-13T12:00:00Z');
   await site.runSchedule();
   const { mails } = await site.seenUntil((seen) => seen.mails.some(({ subject }) => subject.startsWith('Today')));
-  expect(mails.find(({ subject }) => subject.startsWith('Today'))?.subject).toContain('Jobs to finish (1)');
+  const morning = mails.find(({ subject }) => subject.startsWith('Today'));
+  expect(morning?.subject).toContain('Jobs to finish (1)');
+  expect(morning?.text).toMatch(/\nhttps:\S+\/inbox$/);
 });
 
 test('a version that cannot be read is kept and named, and neither it nor the one before can be signed', async () => {

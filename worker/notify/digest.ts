@@ -7,6 +7,7 @@ import { mapUrl } from '#schema/rules/map-url.ts';
 import { quoted } from '#schema/rules/quoted.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import type { Bindings } from '../bindings.ts';
+import { siteUrl } from '../business.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface Digest {
@@ -39,7 +40,7 @@ export async function sendDigest(env: Bindings, digest: Digest, id: string): Pro
   if (!from || !to || sections.length === 0) return;
   const subject = sections.map(({ title, count }) => `${title} (${count})`).join(', ');
   const text = sections.flatMap(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`), '']).join('\n');
-  await sendMail(env, { id, from, to, subject: `Today: ${subject}`, text });
+  await sendMail(env, { id, from, to, subject: `Today: ${subject}`, text: `${text}\n${siteUrl}/inbox` });
 }
 
 interface Section {

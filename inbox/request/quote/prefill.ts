@@ -28,7 +28,7 @@ export function prefillQuote(request: StoredRequest, { cities, floors, quoteFact
   const dayIn = (days: number) => dateText(dateOf(now) + days * dayMs);
   return {
     language,
-    business: [quoteFacts.business, quoteFacts.insurance[language]].filter(Boolean).join(', '),
+    business: quoteFacts.business,
     customer: fullName,
     place: placeIn(townOf(request, { cities }), state.visit?.address ?? ''),
     lines: plan ? [...rooms, ...extraLines(plan, quoteFacts)] : [],
