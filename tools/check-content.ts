@@ -21,7 +21,8 @@ const places: string[] = [];
 await attempt(copySharedPictures);
 await attempt(async () => {
   const { findBroken, fixBroken } = await import('#site/read/graph.ts');
-  for (const { place, message } of fix ? fixBroken() : findBroken()) {
+  const tell = ({ message }: { message: string }) => console.log(`Mended: ${message}`);
+  for (const { place, message } of fix ? fixBroken(tell) : findBroken()) {
     problems.add(message);
     places.push(place);
   }

@@ -65,12 +65,13 @@ export function findBroken(): Broken[] {
   });
 }
 
-/** Writes the new name, or removes what can be left out. Returns what it couldn't do. */
-export function fixBroken(): Broken[] {
+/** Writes the new name, or removes what can be left out, and tells `onMend` of each. Returns what it couldn't do. */
+export function fixBroken(onMend?: (mended: Broken) => void): Broken[] {
   const broken = findBroken();
   const fixable = broken.filter(({ newName, removable }) => newName || removable);
   for (const [file, inFile] of Map.groupBy(fixable, ({ file }) => file)) fixFile(`${contentFolder}/${file}`, inFile);
-  return fixable.length > 0 ? fixBroken() : broken;
+  for (const mended of fixable) onMend?.(mended);
+  return fixable.length > 0 ? fixBroken(onMend) : broken;
 }
 
 /** Entries of a folder that nothing names. */

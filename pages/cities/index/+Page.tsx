@@ -1,7 +1,7 @@
 import { Band } from '#components/layout/Band.tsx';
-import { Columns } from '#components/layout/Columns.ts';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
+import { Stack } from '#components/layout/Stack.ts';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
@@ -28,7 +28,14 @@ export function Page({ words, areas, business, cityCount, stats, groups, map, tr
         trail={trail}
         heading={fill(words.heading, { count: cityCount })}
         lead={words.lead}
-        visual={{ drawn: <ZipCheck hasList areas={areas} phone={phone} /> }}
+        visual={{
+          drawn: (
+            <Stack $gap={4} $isWide>
+              <ZipCheck hasList areas={areas} phone={phone} />
+              <AreaMap label={label} {...map} caption={words.mapCaption} />
+            </Stack>
+          ),
+        }}
       >
         <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
         <Facts facts={stats} look="figures" />
@@ -39,10 +46,7 @@ export function Page({ words, areas, business, cityCount, stats, groups, map, tr
       </Band>
 
       <Band heading={words.promises} fades>
-        <Columns $split={[3, 2]}>
-          <Points points={promises} isRows />
-          <AreaMap label={label} {...map} caption={words.mapCaption} isFramed />
-        </Columns>
+        <Points points={promises} />
       </Band>
 
       <CallToAction heading={words.closing} body={words.closingBody} button={words.closingButton} phone={phone} />

@@ -7,7 +7,7 @@ import { localize } from '#site/editions.ts';
 import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
-import { cities, contentIn, imageIn } from '#site/index.ts';
+import { cities, contentIn, drawingIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
@@ -68,13 +68,14 @@ function describeMainCounties(language: Language): string {
 }
 
 function toCard(language: Language, city: City) {
-  const { name, slug, county, description, population, neighborhoods, popularStyles } = city;
+  const { name, slug, county, description, drawing, population, neighborhoods, popularStyles } = city;
   return {
     href: pathOf('city', slug),
     name,
     county,
     distance: describeDistance(language, city, { homeBase: wordsIn(language).cities.homeBase, fromHome: '{distance}' }),
     population: describePopulation(population, language),
+    ground: drawing && drawingIn(language, drawing).title,
     neighborhoods: neighborhoods.length,
     // Cities' entries are only in English.
     description: language === 'en' ? description : null,

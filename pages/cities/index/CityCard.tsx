@@ -11,10 +11,10 @@ import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 398px, (min-width: 900px) 32vw, (min-width: 640px) 47vw, 104px';
 
-/** On phones, a line with the floor, the name, the distance and the counts. */
+/** On phones, the floor, the name, the distance, the ground and the counts. */
 export function CityCard({ city }: { city: Data['groups'][number]['cities'][number] }) {
   const words = useWords('cities');
-  const { href, name, distance, description, population, neighborhoods, styles, swatch } = city;
+  const { href, name, distance, description, ground, population, neighborhoods, styles, swatch } = city;
   const [before, after] = words.view.split('{name}');
   return (
     <Card
@@ -31,18 +31,21 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
       href={href}
       aside={distance}
       facts={
-        <Counts as="p">
-          {population && (
-            <span>
-              {words.population}: {population}
-            </span>
-          )}
-          {neighborhoods > 0 && (
-            <span>
-              {words.neighborhoods}: {neighborhoods}
-            </span>
-          )}
-        </Counts>
+        <>
+          {ground && <p>{ground}</p>}
+          <Counts as="p">
+            {population && (
+              <span>
+                {words.population}: {population}
+              </span>
+            )}
+            {neighborhoods > 0 && (
+              <span>
+                {words.neighborhoods}: {neighborhoods}
+              </span>
+            )}
+          </Counts>
+        </>
       }
       more={
         <Stack $isWide>
