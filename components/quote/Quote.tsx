@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { QuoteAnswer } from '#schema/api/quote.ts';
 import { consentIn, describeState, type ShownQuote } from '#schema/api/quote-parts.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { Button } from '../form/Button.tsx';
 import { color, space } from '../theme.ts';
 import { AnswerForm, type Answering } from './AnswerForm.tsx';
 import { Cancellation, PaperNotices } from './Cancellation.tsx';
 import { Decline } from './Decline.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { quoteWords } from './words.ts';
 
@@ -40,11 +40,7 @@ export function Quote({ shown, customer }: QuoteProps) {
         {said && <p>{said}</p>}
       </div>
       <QuoteSheet headingId="quote" shown={shown} chosen={chosen} {...(canSign && { choose: setTicked })} />
-      <div>
-        <Button type="button" data-kind="quiet" onClick={() => print()}>
-          {words.print}
-        </Button>
-      </div>
+      <PrintButton label={words.print} />
       {customer && <Cancellation shown={shown} customer={customer} answer={answer} />}
       {canSign && (
         <>
@@ -69,7 +65,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   );
 }
 
-/** What is printed is the paper in it, alone. */
+/** What is printed is the paper in it, alone. Among several frames, it's the one whose button was pressed. */
 export const DocumentFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,7 +91,8 @@ export const DocumentFrame = styled.div`
   @media print {
     /* The quote is the document, without the page around it and without forms. */
     body:has(&) *:not(:has(article), & > article, & > article *),
-    & > :not(article) {
+    & > :not(article),
+    body:has(&[data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *) {
       display: none !important;
     }
     & > .notice {

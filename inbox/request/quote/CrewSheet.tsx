@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#components/form/Button.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
+import { PrintButton } from '#components/quote/PrintButton.tsx';
 import { DocumentFrame } from '#components/quote/Quote.tsx';
 import { Paper } from '#components/quote/QuoteSheet.tsx';
 import { space } from '#components/theme.ts';
@@ -54,11 +54,7 @@ export function CrewSheet({ request: { id, fullName, phone, photos }, contract: 
               ))}
             </Pictures>
           </Paper>
-          <div>
-            <Button type="button" data-kind="quiet" onClick={() => print()}>
-              Print
-            </Button>
-          </div>
+          <PrintButton label="Print" />
         </DocumentFrame>
       )}
     </Rows>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** How the office writes a quote, and what was paid for it. */
-import { expect, test } from 'vitest';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { quoteWords } from '#components/quote/words.ts';
 import { data } from '#pages/inbox/+data.ts';
 import type { QuoteState } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
@@ -170,6 +172,17 @@ test("the crew's sheet has the days, the address, the phone, the note and what w
   for (const part of ['Monday, March 8', 'Ray', quote.place, '240 sq ft', 'Baseboards', '4711']) expect(sheet).toContain(part);
   expect(sheet).not.toContain('$');
   expect(find('article a').getAttribute('href')).toContain('maps');
+});
+
+test("the crew's sheet prints alone, also with an invoice open", async () => {
+  vi.stubGlobal('print', () => {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openSigned({ work: { first: '2100-03-08', last: '2100-03-08', crew: 'Ray' } });
+  await pressIn('button', 'Invoice: Deposit');
+  await press(find('button', quoteWords.en.print));
+  await press(find('button', 'Sheet for the crew'));
+  await press(find('button', 'Print'));
+  expect(textsOf('[data-printed]')).toEqual([expect.stringContaining('Ray')]);
 });
 
 test('work days are removed, and the week marks a crew with two jobs', async () => {
