@@ -24,7 +24,7 @@ const problem = async (response: { json: () => Promise<unknown> }) =>
   z.object({ detail: z.string() }).parse(await response.json());
 
 const contractsSchema = z.object({ keptUntil: z.string(), contracts: z.array(z.unknown()) });
-const payment = { cents: 85_748, date: '2027-03-01', part: 'deposit', way: 'check' };
+const payment = { cents: 85_748, date: '2026-03-01', part: 'deposit', way: 'check' };
 
 async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promise<Visitor> {
   const visitor = await sendAsVisitor(site, fields);
@@ -607,8 +607,17 @@ test('what was paid shows on the page, with what is due by then; a second click 
   expect(await due()).toBe(85_748);
   const { version } = (await read(id)).state;
   expect([(await pay({ version })).status, (await pay({ version })).status]).toEqual([200, 412]);
-  for (const changes of [{ cents: 0 }, { cents: 0.5 }, { part: 'tip' }, { date: 'today' }])
+  for (const changes of [
+    { cents: 0 },
+    { cents: 0.5 },
+    { part: 'tip' },
+    { date: 'today' },
+    { date: '0001-01-01' },
+    { date: '9999-12-31' },
+  ])
     expect((await pay(changes)).status).toBe(422);
+  const refused = await pay({ cents: -payment.cents - 1 });
+  expect([refused.status, (await problem(refused)).detail]).toEqual([422, expect.stringContaining('more than was paid')]);
   expect(await shownQuote(visitor)).toMatchObject({ due: 0, payments: [payment] });
   await site.setTime('2027-03-08T18:00:00Z');
   await call(`/api/requests/${id}/quote/work`, 'PUT', { first: '2027-03-08', last: '2027-03-10', crew: 'Ray' });

@@ -26,6 +26,7 @@ export const inputRefusals = {
   'too many quotes': `A quote can have ${quoteLimits.versions} versions.`,
   'too many changes': `A signed quote can be changed ${quoteLimits.signed - 1} times. Write a new request for anything else.`,
   'too many payments': `A request can hold ${paymentLimits.count} payments.`,
+  'more than paid': 'That would take back more than was paid. Please check the amount.',
   'no address': 'This request has no email address. Text or call them instead.',
   'is over': 'The quote has to be valid today. Please check its last day.',
 };

@@ -186,7 +186,9 @@ export class Quotes extends DeskApi {
   notePayment(id: string, payment: Payment, edit: Edit): Promise<Changed> {
     return changeRequest(this.core, id, edit, (_, author) => {
       if (contractsOf(this.sql, id).length === 0) return 'nothing signed';
-      if (paymentsOf(this.sql, id).length >= paymentLimits.count) return 'too many payments';
+      const payments = paymentsOf(this.sql, id);
+      if (payments.length >= paymentLimits.count) return 'too many payments';
+      if (paidIn([...payments, payment]) < 0) return 'more than paid';
       addRow(this.sql, 'payments', { request_id: id, ...payment });
       const { cents, date, part, way } = payment;
       addEvent(this.sql, id, `Payment noted: ${money(cents)} on ${date}, ${part}, ${way}`, author);
