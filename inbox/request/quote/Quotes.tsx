@@ -27,7 +27,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
   const save = (draft: QuoteContent) => editor.update('quote', 'Draft saved.', (version) => saveQuote(id, draft, version));
-  const { written, errors: wrong, hasStreet, start, stop, change, keep } = useWritten(request, save);
+  const { written, errors: wrong, hasStreet, start, stop, change, keep } = useWritten(request, editor.saving !== null, save);
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** Whether to say what is wrong with it. */
   const [isTried, setTried] = useState(false);

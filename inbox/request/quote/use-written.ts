@@ -11,15 +11,17 @@ const keptAfter = 2000;
 
 /**
  * The quote that is being written, or null. Once it could be sent, what is typed is kept for the office, and in the tab until it is. `save`
- * resolves to whether the office has it.
+ * resolves to whether the office has it. Nothing is saved while something else `isSaving`.
  */
-export function useWritten(request: StoredRequest, save: (quote: Quote) => Promise<boolean>) {
+export function useWritten(request: StoredRequest, isSaving: boolean, save: (quote: Quote) => Promise<boolean>) {
   const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
   const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, quoteSchema));
   /** What the office has of it. */
   const [kept, setKept] = useState<Quote | null>(null);
+  /** What couldn't be saved isn't tried again before the connection is back or something changes. */
+  const [failed, setFailed] = useState<Quote | null>(null);
   const issues = written ? (quoteSchema.safeParse(written).error?.issues ?? []) : [];
 
   function write(next: Quote | null) {
@@ -34,7 +36,11 @@ export function useWritten(request: StoredRequest, save: (quote: Quote) => Promi
    */
   async function keep(): Promise<boolean> {
     if (!written || written === kept || issues.length > 0) return true;
-    if (!(await save(written))) return false;
+    if (isSaving) return false;
+    if (!(await save(written))) {
+      setFailed(written);
+      return false;
+    }
     setKept(written);
     saveDraft('quote', id, '');
     return true;
@@ -42,10 +48,16 @@ export function useWritten(request: StoredRequest, save: (quote: Quote) => Promi
 
   const keepLatest = useEffectEvent(keep);
   useEffect(() => {
-    if (written === kept) return;
+    if (isSaving || written === kept || written === failed) return;
     const timer = setTimeout(() => keepLatest(), keptAfter);
     return () => clearTimeout(timer);
-  }, [written, kept]);
+  }, [written, kept, failed, isSaving]);
+
+  useEffect(() => {
+    const tryAgain = () => setFailed(null);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
 
   /** With the draft, the newest version, or else with what we know. */
   function start() {

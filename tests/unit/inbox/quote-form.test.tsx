@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** How the office writes a quote, and what was paid for it. */
 
+import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { quoteWords } from '#components/quote/words.ts';
 import { data } from '#pages/inbox/+data.ts';
@@ -140,6 +141,29 @@ test('a quote that is closed while it cannot be kept stays open, and in the tab'
   await press(find('form[aria-label="Quote"] button', 'Close'));
   await until(() => find('button', 'Write a quote'));
   expect(sessionStorage.length).toBe(0);
+});
+
+test('what could not be kept is tried again once the connection is back', async () => {
+  const { answers } = await write({ plan });
+  const reached = answers['PUT /api/requests/a/quote'];
+  answers['PUT /api/requests/a/quote'] = null;
+  await enter(field('Work at'), '12 Oak St');
+  await says("Can't reach the site.");
+  answers['PUT /api/requests/a/quote'] = reached;
+  dispatchEvent(new Event('online'));
+  await says('Draft saved.');
+});
+
+test('what is typed while a note is being saved is kept after it', async () => {
+  const { answers } = await write({ plan });
+  const note = Promise.withResolvers<unknown>();
+  answers['PATCH /api/requests/a'] = () => note.promise;
+  await enter(find('#inbox-note'), 'Has a dog');
+  await press(find('button', 'Add note'));
+  await enter(field('Work at'), '12 Oak St');
+  await act(() => new Promise((done) => setTimeout(done, 2500)));
+  await act(async () => note.resolve(answers['PUT /api/requests/a/quote']));
+  await says('Draft saved.');
 });
 
 test("the job's street is asked before a quote can be looked at", async () => {
