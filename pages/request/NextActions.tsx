@@ -26,7 +26,7 @@ export function NextActions({ kind, askForOther, showNext }: NextActionsProps) {
   const words = useWords('requestView');
   const { fragment, request, openedAt, reviewProfile } = useOpenRequest();
   const { isRunning, problem, run } = useAction();
-  const { id, visit } = request;
+  const { id, visit, windows } = request;
 
   function download() {
     if (!visit) return;
@@ -63,7 +63,7 @@ export function NextActions({ kind, askForOther, showNext }: NextActionsProps) {
             {words.calendar}
           </Button>
         )}
-        {toMove.includes(kind) && (
+        {toMove.includes(kind) && windows.length > 0 && (
           <Button type="button" data-kind="quiet" onClick={showTimes}>
             {words.change}
           </Button>

@@ -33,6 +33,8 @@ export function RequestView() {
   const { kind } = nextStepOf(request, openedAt, language);
   const visit = visitStepOf(request, openedAt, language);
   const { isOpen, isSigned, canWithdraw, isUrgent } = standingOf(request, openedAt);
+  /** Nothing is measured once the work is over. */
+  const isAfterWork = kind === 'finished' && visit?.kind === 'confirmed';
   const uploads = useUploads();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
@@ -69,7 +71,7 @@ export function RequestView() {
       {QuotePart && <QuotePart />}
       {visit && visit.kind !== kind && (
         <Part id="visit" heading={fill(words.now[visit.kind].heading, visit.values)}>
-          <p>{fill(words.now[visit.kind].text, visit.values)}</p>
+          {!isAfterWork && <p>{fill(words.now[visit.kind].text, visit.values)}</p>}
           <NextActions kind={visit.kind} {...actions} />
         </Part>
       )}

@@ -6,6 +6,7 @@ import type { Step } from './next-step.ts';
 /** How far a request has come. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const words = useWords('requestView');
+  if (steps.length === 0) return null;
   const current = steps.find(({ isDone }) => !isDone);
   return (
     <StepList aria-label={words.stepsLabel}>

@@ -14,7 +14,7 @@ export interface NextStep {
 
 /** What comes next in a request, at a time in Unix milliseconds. The page says it first, and once. */
 export function nextStepOf(request: VisitorPage, now: number, language: Language): NextStep {
-  const { status, quote, work } = request;
+  const { status, quote, work, windows } = request;
   if (status === 'withdrawn' || status === 'closed' || status === 'done') return { kind: status, values: {} };
   const { isSigned, past, isUrgent } = standingOf(request, now);
   const visit = visitStepOf(request, now, language);
@@ -32,7 +32,10 @@ export function nextStepOf(request: VisitorPage, now: number, language: Language
   if (visit) return visit;
   if (figures) return { kind: 'ended', values: figures };
   if (status === 'quoted') return { kind: 'sentQuote', values: {} };
-  if (past) return { kind: past.state === 'confirmed' ? 'measured' : 'missed', values: { when: whenOf(past, language) } };
+  if (past) {
+    const missed = isUrgent || windows.length === 0 ? 'gone' : 'missed';
+    return { kind: past.state === 'confirmed' ? 'measured' : missed, values: { when: whenOf(past, language) } };
+  }
   if (status === 'in progress') return { kind: 'answered', values: {} };
   return { kind: isUrgent ? 'urgent' : 'sent', values: {} };
 }
@@ -41,7 +44,8 @@ export function nextStepOf(request: VisitorPage, now: number, language: Language
 export function visitStepOf(request: VisitorPage, now: number, language: Language): NextStep | null {
   const { ahead } = standingOf(request, now);
   if (!ahead) return null;
-  const kind = ahead.state === 'confirmed' ? 'confirmed' : ahead.isTaken ? 'taken' : 'offered';
+  const taken = request.windows.length === 0 ? 'gone' : 'taken';
+  const kind = ahead.state === 'confirmed' ? 'confirmed' : ahead.isTaken ? taken : 'offered';
   return { kind, values: { when: whenOf(ahead, language) } };
 }
 

@@ -36,6 +36,8 @@ test.each<[string, Partial<VisitorPage>, number, { en: string; es: string }, str
   ['answered', { status: 'in progress' }, before, { en: '', es: '' }, 'request'],
   ['taken', withVisit('offered', { isTaken: true }), before, { en: '', es: '' }, 'request'],
   ['missed', withVisit('offered'), after, { en: '', es: '' }, 'request'],
+  ['gone', { ...withVisit('offered', { isTaken: true }), windows: [] }, before, { en: '', es: '' }, 'request'],
+  ['gone', { ...withVisit('offered'), windows: [] }, after, { en: '', es: '' }, 'request'],
   ['measured', withVisit('confirmed'), after, { en: '', es: '' }, 'request visit'],
   ['choose', { status: 'quoted', ...withQuote({ total: 0 }) }, before, { en: '', es: '' }, 'request'],
   ['ended', { status: 'quoted', ...withQuote({ isOpen: false, isOver: true }) }, before, { en: total, es: total }, 'request'],

@@ -104,6 +104,7 @@ test('withdrawing asks first, and keeps the request if the answer is no', async 
   answers['GET /api/request'] = visitorPage('Wanda', { status: 'withdrawn' });
   await press(find('button', view.end.withdraw.yes));
   await says(view.now.withdrawn.text);
+  expect(textsOf('ol')).toEqual([]);
   expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe(view.now.withdrawn.heading);
   expect(textsOf('button')).not.toContain(view.end.withdraw.label);
@@ -167,6 +168,21 @@ test('an offer that somebody else has taken meanwhile says so, and other times c
   await says(view.now.taken.heading);
   expect(textsOf('button')).not.toContain(view.accept);
   expect(textsOf('h2')).toContain(view.times);
+});
+
+test('without times to choose from, none can be asked for', async () => {
+  await open({ 'GET /api/request': visitorPage('Lars', { ...withVisit('confirmed'), windows: [] }) });
+  await button(view.calendar);
+  expect(textsOf('button')).not.toContain(view.change);
+});
+
+test('a visit after the work asks for nothing to be cleared', async () => {
+  const work = { first: '2000-03-01', last: '2000-03-02', crew: 'Ray' };
+  await open({
+    'GET /api/request': visitorPage('Ann', { status: 'booked', ...withContract(), ...withVisit('confirmed'), work }),
+  });
+  await button(view.calendar);
+  expect(document.body.textContent).not.toContain(view.now.confirmed.text);
 });
 
 test('a past offer cannot be accepted', async () => {
