@@ -14,12 +14,7 @@ interface PhotosProps {
 export function Photos({ id, photos }: PhotosProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
-  const pictures = photos
-    .toSorted((a, b) => Number(a.kind === 'visualizer') - Number(b.kind === 'visualizer'))
-    .map(({ name, kind }, index) => ({
-      src: `/api/requests/${id}/photos/${name}`,
-      title: kind === 'visualizer' ? 'From the visualizer' : `Photo ${index + 1}`,
-    }));
+  const pictures = picturesOf({ id, photos });
 
   function enlarge(index: number) {
     setShown(index);
@@ -42,6 +37,16 @@ export function Photos({ id, photos }: PhotosProps) {
       <PhotoViewer ref={dialog} pictures={pictures} shown={shown} onShow={setShown} />
     </section>
   );
+}
+
+/** Photos first, with what each is called. */
+export function picturesOf({ id, photos }: PhotosProps) {
+  return photos
+    .toSorted((a, b) => Number(a.kind === 'visualizer') - Number(b.kind === 'visualizer'))
+    .map(({ name, kind }, index) => ({
+      src: `/api/requests/${id}/photos/${name}`,
+      title: kind === 'visualizer' ? 'From the visualizer' : `Photo ${index + 1}`,
+    }));
 }
 
 /** Pictures beside each other, cut to one shape. */

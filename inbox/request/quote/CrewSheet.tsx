@@ -13,6 +13,7 @@ import { grouped } from '#schema/rules/number-format.ts';
 import { describeDays } from '#schema/rules/visit-windows.ts';
 import { Rows } from '../../Rows.tsx';
 import { SmallButton } from '../../SmallButton.tsx';
+import { picturesOf } from '../Photos.tsx';
 
 interface CrewSheetProps {
   request: StoredRequest;
@@ -49,8 +50,8 @@ export function CrewSheet({ request: { id, fullName, phone, photos }, contract: 
               <tbody>{signed.map(rowOf)}</tbody>
             </table>
             <Pictures>
-              {photos.map(({ name }) => (
-                <img key={name} src={`/api/requests/${id}/photos/${name}`} alt="" />
+              {picturesOf({ id, photos }).map(({ src, title }) => (
+                <img key={src} src={src} alt={title} />
               ))}
             </Pictures>
           </Paper>
