@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Quote } from '#components/quote/Quote.tsx';
 import { contractOf, type Quote as QuoteContent } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
@@ -27,12 +28,22 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const { id, state } = request;
   const { versions = [], unreadable = [], draft } = state.quote ?? {};
   const save = (draft: QuoteContent) => editor.update('quote', 'Draft saved.', (version) => saveQuote(id, draft, version));
-  const { written, errors: wrong, hasStreet, start, stop, change, keep } = useWritten(request, editor.saving !== null, save);
+  const {
+    written,
+    errors: wrong,
+    hasStreet,
+    start,
+    stop,
+    change,
+    keep,
+    isUnkept,
+  } = useWritten(request, editor.saving !== null, save);
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** Whether to say what is wrong with it. */
   const [isTried, setTried] = useState(false);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const closing = useRef<HTMLDialogElement>(null);
   const newest = versions.at(-1);
   const isAsSent = JSON.stringify(written) === JSON.stringify(newest?.quote);
   const contract = contractOf(versions);
@@ -55,6 +66,13 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
     flushSync(() => setTried(true));
     section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     return toSend.size === 0;
+  }
+
+  async function close() {
+    // What can't be kept stays open, with the reason below it.
+    if (!(await keep())) return;
+    stop();
+    heading.current?.focus();
   }
 
   const writeButton = !isWriting && (
@@ -90,16 +108,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
                   Look at it
                 </SmallButton>
               )}
-              <SmallButton
-                onClick={async () => {
-                  // What can't be kept stays open, with the reason below it.
-                  if (!(await keep())) return;
-                  stop();
-                  heading.current?.focus();
-                }}
-              >
-                Close
-              </SmallButton>
+              <SmallButton onClick={() => (isUnkept ? closing.current?.showModal() : close())}>Close</SmallButton>
             </ButtonRow>
           </Rows>
         )}
@@ -126,6 +135,14 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
         )}
         <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : editor.notice} about="quote" />
       </Rows>
+      <ConfirmDialog
+        ref={closing}
+        title="Close without keeping it?"
+        text="Something is missing or wrong in this quote, so it can't be saved as a draft yet. What you typed will be lost."
+        action="Close it"
+        cancel="Go on writing"
+        onConfirm={close}
+      />
     </section>
   );
   const paid = contract ?? versions.findLast(({ signature }) => signature);

@@ -80,6 +80,8 @@ export function useWritten(request: StoredRequest, isSaving: boolean, save: (quo
     errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
     /** A draft can do without. */
     hasStreet: written?.place !== townOf(request, business),
+    /** Whether closing it loses what was typed, since it can't be kept yet. */
+    isUnkept: written !== kept && issues.length > 0,
     keep,
     start,
     stop: () => write(null),

@@ -143,6 +143,19 @@ test('a quote that is closed while it cannot be kept stays open, and in the tab'
   expect(sessionStorage.length).toBe(0);
 });
 
+test('closing a quote that cannot be kept yet asks first', async () => {
+  await write({});
+  await pressIn('button', 'Start with an empty line');
+  await enter(field('Description'), 'Patch');
+  await enter(field('Price in $'), '');
+  await press(find('form[aria-label="Quote"] button', 'Close'));
+  await press(find('dialog[open] button', 'Go on writing'));
+  expect(field('Description')).toHaveProperty('value', 'Patch');
+  await press(find('form[aria-label="Quote"] button', 'Close'));
+  await press(find('dialog[open] button', 'Close it'));
+  await until(() => find('button', 'Write a quote'));
+});
+
 test('what could not be kept is tried again once the connection is back', async () => {
   const { answers } = await write({ plan });
   const reached = answers['PUT /api/requests/a/quote'];
