@@ -39,8 +39,9 @@ export function RequestView() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
   const choosesTimes = wantsOther || visit?.kind === 'taken' || (toChoose.includes(kind) && !isUrgent);
-  // Where there is something to talk about, it isn't far down.
-  const talksFirst = QuotePart !== null || messages.length > 0;
+  // Where there is something to talk about, it isn't far down. It stays where it was when a first message is sent.
+  const [hadMessages] = useState(messages.length > 0);
+  const talksFirst = QuotePart !== null || hadMessages;
 
   useArrival(uploads);
 
