@@ -79,7 +79,6 @@ const Sheet = styled.svg`
   }
   .trouble {
     font-weight: 500;
-    fill: ${color.ink};
   }
   .leader,
   .ruler {

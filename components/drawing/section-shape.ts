@@ -6,7 +6,7 @@ export const sheet = { width: 360, height: 300, cut: 206, labels: 230 };
 export const line = 14;
 
 /** Where the floor begins, and the ground ends. A hill stands above a floor that's dug into it. */
-const tops = { none: 40, slab: 40, piers: 40, buried: 130 };
+const tops = { usual: 40, buried: 130 };
 const bottom = sheet.height - 8;
 const hill = 22;
 /** Thin layers are drawn as thick as this. */
@@ -51,7 +51,7 @@ export interface Label {
 
 /** What to draw for a section, from the back to the front, and how many units an inch has. */
 export function shapeSection({ layers, house }: Drawing): { shapes: Shape[]; labels: Label[]; scale: number } {
-  const top = tops[house ?? 'none'];
+  const top = house === 'buried' ? tops.buried : tops.usual;
   const total = layers.reduce((sum, { inches, inchesRight = 0 }) => sum + Math.max(inches, inchesRight), 0);
   const scale = (bottom - top) / total;
   const spans = stack(layers, scale, top, house);

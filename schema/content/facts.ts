@@ -1,6 +1,6 @@
 /** The shape of content/facts.yaml: every price, duration, rate and limit, once. */
 import { z } from 'zod';
-import { minutesOf } from '../rules/opening-hours.ts';
+import { minutesOf, weekdays } from '../rules/opening-hours.ts';
 import { exactTexts, kindNames, neededFacts } from './exact-facts.ts';
 import { text } from './files/fields.ts';
 
@@ -53,8 +53,7 @@ const words = z.strictObject({
   differsFrom,
 });
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const weekday = z.enum(days);
+const weekday = z.enum(weekdays);
 /** '8:30AM' for '8.30 a.m.' or '08:30 am', and '7AM' for '7:00 AM'. */
 const time = z
   .string()
@@ -80,7 +79,7 @@ const opening = z
     path: ['closes'],
     message: 'expected a time after it opens',
   })
-  .refine(({ first, last = first }) => days.indexOf(first) <= days.indexOf(last), {
+  .refine(({ first, last = first }) => weekdays.indexOf(first) <= weekdays.indexOf(last), {
     path: ['last'],
     message: 'expected a day after the first one, in a week that begins on Sunday',
   });

@@ -1,13 +1,15 @@
 /** When the business is open, for structured data and the inbox's clock. Parsed from the same words that visitors read. */
 import type { Opening } from './business-time.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** In the order of Date.getDay(). */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Parses 'Monday to Friday 7AM-6PM' or 'Saturday 8AM-4PM'. Anything else throws, which stops the build. */
 export function openingOf(words: string): Opening {
   const [, first = '', last = first, opens = '', closes = ''] =
     /^(\w+day)(?: to (\w+day))? (\d{1,2}(?::\d\d)?[AP]M)-(\d{1,2}(?::\d\d)?[AP]M)$/.exec(words) ?? [];
-  const [from, to] = [first, last].map((day) => weekdays.indexOf(day));
+  const names: readonly string[] = weekdays;
+  const [from, to] = [first, last].map((day) => names.indexOf(day));
   const [start, end] = [opens, closes].map(minutesOf);
   if (
     from === undefined ||

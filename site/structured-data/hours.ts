@@ -1,13 +1,10 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { openingOf } from '#schema/rules/opening-hours.ts';
-
-/** In the order of Date.getDay(). */
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { openingOf, weekdays } from '#schema/rules/opening-hours.ts';
 
 /** Parses hours such as 'Monday to Friday 7AM-6PM', or throws. */
 export function parseOpeningHours(text: string): OpeningHoursSpecification {
   const { days, opens, closes } = openingOf(text);
-  const dayOfWeek = week.filter((_, day) => days.includes(day)).map((day): DayOfWeek => `https://schema.org/${day}`);
+  const dayOfWeek = weekdays.filter((_, day) => days.includes(day)).map((day): DayOfWeek => `https://schema.org/${day}`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: formatTime(opens), closes: formatTime(closes) };
 }
 

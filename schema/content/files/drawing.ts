@@ -3,7 +3,7 @@ import { group, listOf, prose, slug, text } from './fields.ts';
 
 /** What a layer is made of. The ground runs on under the yard. */
 export const groundMaterials = ['soil', 'sand', 'gravel', 'clay', 'silt', 'limestone', 'granite'] as const;
-export const floorMaterials = [
+const floorMaterials = [
   'wood',
   'plank',
   'tile',
@@ -20,7 +20,7 @@ export const floorMaterials = [
 
 const inches = z.number().positive().max(120);
 
-export const layerSchema = group('Layer', 'A layer of the floor or of the ground.', {
+const layerSchema = group('Layer', 'A layer of the floor or of the ground.', {
   name: text.max(34).meta({ title: 'Name', description: 'What it is, such as “Concrete slab”. At most 34 characters.' }),
   material: z.enum([...floorMaterials, ...groundMaterials]).meta({
     title: 'Material',
