@@ -2,19 +2,16 @@ import { Ellipsis } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '#components/theme.ts';
-import { csvUrl } from './api.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';
-import type { Filter } from './view.ts';
 
 interface MoreMenuProps {
-  filter: Filter;
   onCalendar: () => void;
   onSignEverybodyOut: () => void;
 }
 
-/** Everything that can be downloaded, the calendar of visits, and what is needed once in a while. */
-export function MoreMenu({ filter, onCalendar, onSignEverybodyOut }: MoreMenuProps) {
+/** The newsletter's list, the calendar of visits, and what is needed once in a while. */
+export function MoreMenu({ onCalendar, onSignEverybodyOut }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
@@ -23,13 +20,8 @@ export function MoreMenu({ filter, onCalendar, onSignEverybodyOut }: MoreMenuPro
       </SmallButton>
       <ul>
         <li>
-          <a href={csvUrl(filter)} download>
-            Requests in this list (CSV)
-          </a>
-        </li>
-        <li>
           <a href="/api/newsletter/export" download>
-            Newsletter subscribers (CSV)
+            Newsletter subscribers
           </a>
         </li>
         <li>

@@ -11,16 +11,14 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { reasonOf } from './reasons.ts';
 import { deleteDrafts, hasDrafts } from './request/drafts.ts';
 import { SmallButton } from './SmallButton.tsx';
-import type { Filter } from './view.ts';
 
 interface TopBarProps {
   session: Session;
-  filter: Filter;
   onNew: () => void;
   onSignOut: () => void;
 }
 
-export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
+export function TopBar({ session, onNew, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const everybodyDialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +51,6 @@ export function TopBar({ session, filter, onNew, onSignOut }: TopBarProps) {
           </span>
         </SmallButton>
         <MoreMenu
-          filter={filter}
           onCalendar={() => calendarDialog.current?.showModal()}
           onSignEverybodyOut={() => everybodyDialog.current?.showModal()}
         />

@@ -87,7 +87,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   return (
     <Now value={useNow()}>
       <Layout data-open={view.id !== '' || undefined}>
-        <TopBar session={session} filter={view} onNew={() => newRequest.current?.showModal()} onSignOut={onSignOut} />
+        <TopBar session={session} onNew={() => newRequest.current?.showModal()} onSignOut={onSignOut} />
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />

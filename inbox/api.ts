@@ -127,10 +127,6 @@ function emailKey({ email }: Person): string {
   return cleanEmail(email).toLowerCase();
 }
 
-export function csvUrl(filter: Filter): string {
-  return `/api/requests.csv?${new URLSearchParams(queryOf(filter))}`;
-}
-
 export async function read<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
   const timeout = AbortSignal.timeout(callTimeout);
   return reportUnauthorized(get<Answer>([url], { signal: signal ? AbortSignal.any([signal, timeout]) : timeout }));

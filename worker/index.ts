@@ -15,7 +15,6 @@ import { health } from './routes/health.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { movedOrNotFound } from './routes/not-found.ts';
 import { pageView } from './routes/page-view.ts';
-import { requestsCsv } from './routes/requests/csv.ts';
 import { quotes } from './routes/requests/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
@@ -61,7 +60,6 @@ app.use(
 );
 
 app.route('/api/contact', contact);
-app.route('/api/requests.csv', requestsCsv);
 app.route('/api/requests', quotes);
 app.route('/api/requests', requests);
 app.route('/api/visits', visits);

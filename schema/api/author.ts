@@ -10,7 +10,7 @@ export interface Author {
   link?: string | undefined;
 }
 
-/** Names them on screen and in exports. Only the office's names carry its mark, so nobody can sign in as somebody else. */
+/** Names them on screen. Only the office's names carry its mark, so nobody can sign in as somebody else. */
 export function nameAuthor({ actor, by = '', link }: Author): string {
   if (actor === 'office') return `${by} (office)`;
   if (actor === 'customer') return link === undefined ? 'Customer' : `Customer, by a link that ${link} made`;

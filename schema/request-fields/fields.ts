@@ -1,5 +1,5 @@
 /**
- * The fields of the estimate form, in its order. The form with and without scripts, validation, storage, CSV, mail, inbox and the
+ * The fields of the estimate form, in its order. The form with and without scripts, validation, storage, mail, inbox and the
  * visitor's page all follow this table: a new field is an entry here and its words in words.ts.
  */
 import * as z from 'zod/mini';

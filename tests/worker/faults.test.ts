@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { copyRequests, makeIntakes } from '../support/site/requests.ts';
+import { makeIntakes } from '../support/site/requests.ts';
 import { impatient, sharedSite } from '../support/site/shared.ts';
 import { estimate, type Failing, nightly, startSite, token } from '../support/site/start.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/site/visitor.ts';
@@ -65,7 +65,6 @@ test.each<[string, Failing[], ((id: string) => Promise<unknown>)?]>([
       await expectFine(
         [`/api/requests/${id}`, 'PATCH', { status: 'contacted' }],
         ['/api/newsletter', 'POST', { email: 'a@b.co' }],
-        ['/api/requests.csv'],
       );
       expect(await inKv()).toEqual([]);
       expect(await health()).toMatchObject({ copiesPending: 1 });
@@ -77,7 +76,7 @@ test.each<[string, Failing[], ((id: string) => Promise<unknown>)?]>([
     ['get'],
     async (id) => {
       expect(await listed()).toEqual([id]);
-      await expectFine([`/api/requests/${id}`], [`/api/requests/${id}`, 'PATCH', { status: 'won' }], ['/api/requests.csv']);
+      await expectFine([`/api/requests/${id}`], [`/api/requests/${id}`, 'PATCH', { status: 'won' }]);
       await site.send({ email: 'bo@b.co', phone: '737 555 0111' });
       expect(await (await erase({ email: 'bo@b.co' })).json()).toMatchObject({ deleted: 1 });
       expect(await health()).toMatchObject({ status: 'degraded', off: [{ guard: 'kv' }] });
@@ -112,7 +111,6 @@ test.each<[string, Failing[], ((id: string) => Promise<unknown>)?]>([
         [`/api/requests/${id}`, 'PATCH', { status: 'won' }],
         [`/api/requests/${id}`, 'DELETE'],
         ['/api/requests/erase', 'POST', { email: 'ann.lee@example.com' }],
-        ['/api/requests.csv'],
         ['/api/desk/fill', 'POST'],
         ['/api/session', 'POST', { token, name: 'Olivia' }],
         ['/api/newsletter', 'POST', { email: 'a@b.co' }],
@@ -281,15 +279,6 @@ test("neither the browser's clock nor a desk's that goes back an hour puts reque
   expect((await call(`/api/requests/${ids[3]}`, 'PATCH', { note: 'Called' })).status).toBe(200);
   await settle();
   expect(await inKv()).toHaveLength(4);
-});
-
-test('an export to CSV in whose middle the desk fails breaks off', async () => {
-  await send();
-  await copyRequests(site, 600);
-  await site.rows(`UPDATE requests SET value = json_set(value, '$.more', printf('%.*c', 10000, 'x'))`);
-  // The first call reads the first portion.
-  await site.failing(['desk'], { desk: 1 });
-  await expect(call('/api/requests.csv').then((response) => response.text())).rejects.toThrow();
 });
 
 test("a rate limiter that fails or isn't bound keeps nobody out", async () => {

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeIntakes } from '../support/site/requests.ts';
@@ -46,25 +45,4 @@ test.each([
 test('two requests with the same phone number, written differently, are marked as possible duplicates', async () => {
   const { requests } = await list('limit=1000&status=not-spam');
   expect(requests.filter(({ duplicate }) => duplicate).map(({ fullName }) => fullName)).toEqual(['Person 7', 'Person 8']);
-});
-
-test('an export comes in many pieces, has every one of them and makes no call of KV', async () => {
-  await site.seen();
-  const response = await call('/api/requests.csv');
-  const decoder = new TextDecoder();
-  let text = '';
-  let pieces = 0;
-  for await (const chunk of z.instanceof(ReadableStream<Uint8Array>).parse(response.body)) {
-    text += decoder.decode(chunk, { stream: true });
-    pieces++;
-  }
-  expect(pieces).toBeGreaterThanOrEqual(count / 200);
-  const rows = z
-    .array(z.looseObject({ id: z.string(), projectDetails: z.string() }))
-    .parse(parse(text, { columns: true, bom: true }));
-  expect(rows.map(({ id }) => id)).toEqual(ids);
-  const spam = await (await call('/api/requests.csv?status=spam')).text();
-  expect(parse(spam, { columns: true, bom: true })).toHaveLength(count / 10);
-  expect(rows[0]?.projectDetails).toContain('="0"\n"quoted", ünïcode 床');
-  expect((await site.seen()).calls).toEqual({});
 });

@@ -57,14 +57,14 @@ test('where mail is set up, an address is on the list once its owner has pressed
   expect(await subscribers(mailing)).toMatchObject([{ email: 'ann@example.com', confirmedAt: null }]);
   const { to, path } = await linkMailed();
   expect(to).toBe('Ann@example.com');
-  const csv = async () => (await mailing.call('/api/newsletter/export')).text();
-  expect(await csv()).not.toContain('ann@example.com');
+  const list = async () => (await mailing.call('/api/newsletter/export')).text();
+  expect(await list()).not.toContain('ann@example.com');
   // Programs that open links in mails confirm nothing.
   for (const method of ['GET', 'HEAD']) expect((await mailing.fetch(mailing.url(path), { method })).status).toBe(200);
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: null }]);
   for (let pressed = 0; pressed < 2; pressed++) expect((await confirm(`${path}.`)).location).toBe('/blog#subscribed');
   expect(await subscribers(mailing)).toMatchObject([{ confirmedAt: expect.any(String) }]);
-  expect(await csv()).toMatch(/^\uFEFF?email,confirmedAt\r\nann@example\.com,20/);
+  expect(await list()).toBe('ann@example.com\n');
 });
 
 test.each([

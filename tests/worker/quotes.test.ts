@@ -1,6 +1,5 @@
 /** Quotes, from the draft to the signed contract and the work days, and what can go wrong on the way. */
 import { createHash } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameAuthor } from '#schema/api/author.ts';
@@ -82,7 +81,6 @@ test('a draft is kept, sent with a link, opened, and signed with an option; the 
       'Quote 1 accepted and signed by “Ann Lee”: $3,124.30',
     ]),
   );
-  expect(await (await call('/api/requests.csv')).text()).toContain('Quote 1, $3,124.30');
 });
 
 test('the same quote again is one version and one mail; a changed one takes its place', async () => {
@@ -152,7 +150,7 @@ test('a signed quote changes by another one that says so and is signed, too; eac
   expect((await contractOfRequest(id)).contracts).toHaveLength(2);
 });
 
-test('nothing that a customer writes becomes a line of the history, the export or the mails', async () => {
+test('nothing that a customer writes becomes a line of the history or the mails', async () => {
   const forged = 'x\nQuote 9, $1.00, accepted by “Owner”';
   const shown = "“x Quote 9, $1.00, accepted by 'Owner'”";
   const room = { room: forged, width: 10, length: 12, floor: forged, rotation: 0 };
@@ -162,12 +160,9 @@ test('nothing that a customer writes becomes a line of the history, the export o
   expect((await history(visitor.id)).at(-1)).toBe(`Quote 1 declined: ${shown}`);
   await settle();
   const { mails } = await site.seen();
-  const csv = parse(await (await call('/api/requests.csv')).text(), { bom: true, columns: true });
-  const cells = z.object({ notes: z.string(), quote: z.string(), plan: z.string() });
-  const [{ notes, quote, plan }] = z.tuple([cells]).parse(csv);
-  const lines = [notes, quote, plan, ...mails.map(({ text }) => text)].flatMap((text) => text.split('\n'));
+  const lines = mails.flatMap(({ text }) => text.split('\n'));
   expect(lines.filter((line) => line.startsWith('Quote 9'))).toEqual([]);
-  for (const cell of [notes, quote, plan]) expect(cell).toContain(shown);
+  expect(lines.filter((line) => line.includes(shown)).length).toBeGreaterThan(1);
 });
 
 test('declined, it can still be accepted; withdrawn, erased, in the trash, or expired, it cannot', async () => {
@@ -386,7 +381,7 @@ test('what was signed is shown as it was signed, whatever the database is made t
   const amounts = { lines: [204_000, 75_600, 26_550], subtotal: 306_150, tax: 16_280, total: 312_430, deposit: 93_729 };
   expect(signature).toMatchObject({ ...agreed, amounts });
   expect(kept.contracts).toMatchObject([{ number: 1, hash, at, quote, signature: { ...agreed, amounts } }]);
-  const before = [await shownQuote(visitor), (await read(id)).state.quote, await (await call('/api/requests.csv')).text()];
+  const before = [await shownQuote(visitor), (await read(id)).state.quote];
 
   await expect(site.rows(`UPDATE contracts SET document = replace(document, '"price":850', '"price":950')`)).rejects.toThrow(
     'A contract never changes',
@@ -394,7 +389,7 @@ test('what was signed is shown as it was signed, whatever the database is made t
   await site.rows(`UPDATE quotes SET content = replace(content, '"price":850', '"price":950')`);
   const forged = JSON.stringify(signature).replaceAll("'", "''");
   await site.rows(`UPDATE quotes SET progress = json_set(progress, '$.signature', json('${forged}'))`);
-  const after = [await shownQuote(visitor), (await read(id)).state.quote, await (await call('/api/requests.csv')).text()];
+  const after = [await shownQuote(visitor), (await read(id)).state.quote];
   expect(after).toEqual(before);
   expect(await contractOfRequest(id)).toEqual(kept);
   expect(await shownQuote(open)).not.toHaveProperty('signature');

@@ -5,14 +5,12 @@ import { newSecret } from '#schema/rules/new-secret.ts';
 import type { AppEnv, Env } from '../env.ts';
 import { errorName } from '../error-name.ts';
 import { requireSignIn } from '../http/authorize.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { callLanguage } from '../http/language.ts';
 import { limitCalls } from '../http/limit.ts';
 import { isForm, limitBody, refuseForeignForm, validateJson } from '../http/validate.ts';
 import { sendMail } from '../notify/send-mail.ts';
 import { sha256Hex } from '../sha256.ts';
 import { openDesk } from '../store/open-desk.ts';
-import { timeText } from '../time-text.ts';
 import { confirmationMail, newsletterConfirm } from './newsletter-confirm.ts';
 
 export const newsletter = new Hono<AppEnv>();
@@ -40,13 +38,11 @@ newsletter.post(
   },
 );
 
-/** Exports the subscribers who have confirmed. */
+/** The subscribers who have confirmed, an address a line. */
 newsletter.get('/export', requireSignIn, async (c) => {
-  const subscribers = await openDesk(c.env).newsletter.confirmed();
-  const lines = subscribers.map(({ email, confirmed_at }) => csvLine([email, timeText(confirmed_at)]));
-  return c.body(byteOrderMark + csvLine(['email', 'confirmedAt']) + lines.join(''), 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="newsletter.csv"',
+  const addresses = await openDesk(c.env).newsletter.confirmed();
+  return c.text(addresses.map((address) => `${address}\n`).join(''), 200, {
+    'Content-Disposition': 'attachment; filename="newsletter.txt"',
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Env } from '../env.ts';
-import { streamText } from '../stream-text.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { DumpLine } from './desk/dump.ts';
 import { openDesk } from './open-desk.ts';
@@ -38,7 +37,15 @@ export async function writeDump(env: Env): Promise<void> {
   if (!bucket) return;
   // Somebody may have looked at what a restore would lose, and left it at that.
   await openDesk(env).restore.cancel();
-  const zipped = (await streamText(dumpLines(env))).pipeThrough(new CompressionStream('gzip'));
+  const lines = dumpLines(env);
+  const text = new ReadableStream<string>({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const zipped = text.pipeThrough(new TextEncoderStream()).pipeThrough(new CompressionStream('gzip'));
   const key = `${folder}${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
   await withTimeout(env, bucket.put(key, await new Response(zipped).arrayBuffer()), limit);
   await openDesk(env).upkeep.remember('dumpedAt', Date.now());

@@ -1,7 +1,7 @@
 import { estimateRequestSchema } from '#schema/api/estimate-request.ts';
 import { uuidv8 } from '#schema/rules/uuid.ts';
 import { intakeKey } from '#worker/store/keys.ts';
-import { estimate, type Site } from './start.ts';
+import { estimate } from './start.ts';
 
 /** KV entries of this many requests, newest first, a minute apart. Rebuilding the desk inserts them. */
 export function makeIntakes(
@@ -22,12 +22,4 @@ export function makeIntakes(
     const receivedAt = new Date(newest - index * 60_000).toISOString();
     return { id, key: intakeKey(id), value: JSON.stringify({ ...fields, id, receivedAt, noticed: {} }) };
   });
-}
-
-/** Puts many copies of the only request into the desk's list, though not into its search. */
-export async function copyRequests(site: Site, count: number): Promise<void> {
-  const others = ['content_hash', 'received_at', 'value', 'email_key', 'phone_key', 'status', 'expires_at'];
-  await site.rows(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-    INSERT INTO requests (position, id, ${others}) SELECT position - n, printf('%08x-0000-8000-8000-000000000000', n), ${others}
-    FROM requests, numbers WHERE position = (SELECT max(position) FROM requests)`);
 }

@@ -1,12 +1,11 @@
 /** Lists of requests, newest first, and their counts. */
 import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views } from '#schema/api/inbox.ts';
-import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
 import type { Deadlines } from '../../built-files.ts';
 import { plannedWork } from './quotes/quote-rows.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
-import { listedRequest, requestOf } from './show.ts';
+import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
 import { canBeVisited } from './visit-rows.ts';
 
@@ -15,9 +14,6 @@ export interface Cursor {
   isUrgent: boolean;
   position: number;
 }
-
-/** Small enough that other calls needn't wait long for their turn. */
-const pageBytes = 256 * 1024;
 
 /** New requests. Needs a comparison of when they were received. */
 export const unanswered = `requests WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
@@ -45,30 +41,6 @@ export function listRequests(
   return {
     requests: page.map((row) => listedRequest(sql, row, deadlines.overdueBefore)),
     cursor: rows.length > limit && last ? `${isLastUrgent ? 'u' : ''}${last.position}` : null,
-  };
-}
-
-/** Whole requests for the CSV, at most `limit` or about 256 KiB. */
-export function readRequests(
-  sql: SqlStorage,
-  query: RequestQuery,
-  deadlines: Deadlines,
-  limit: number,
-  cursor: number | null,
-): { requests: StoredRequest[]; cursor: number | null } {
-  const rows = selectRows(sql, query, deadlines, limit, cursor);
-  const requests: StoredRequest[] = [];
-  let bytes = 0;
-  for (const row of rows) {
-    if (bytes >= pageBytes) break;
-    const request = requestOf(sql, row);
-    const texts = [...request.state.notes.map(({ text }) => text), ...request.state.history.map(({ what }) => what), row.value];
-    bytes += texts.reduce((sum, text) => sum + 2 * text.length, 0);
-    requests.push(request);
-  }
-  return {
-    requests,
-    cursor: requests.length < limit && requests.length === rows.length ? null : (rows[requests.length - 1]?.position ?? null),
   };
 }
 

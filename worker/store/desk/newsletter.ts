@@ -31,9 +31,12 @@ export class Newsletter extends DeskApi {
     return this.sql.exec(update, Date.now(), tokenHash).rowsWritten > 0;
   }
 
-  confirmed(): { email: string; confirmed_at: number }[] {
-    const select = 'SELECT email, confirmed_at FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY asked_at DESC';
-    return this.sql.exec<{ email: string; confirmed_at: number }>(select).toArray();
+  confirmed(): string[] {
+    const select = 'SELECT email FROM subscribers WHERE confirmed_at IS NOT NULL ORDER BY asked_at DESC';
+    return this.sql
+      .exec<{ email: string }>(select)
+      .toArray()
+      .map(({ email }) => email);
   }
 }
 

@@ -21,7 +21,7 @@ import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
-import { type Cursor, countRequests, listRequests, readRequests, unanswered } from './list.ts';
+import { type Cursor, countRequests, listRequests, unanswered } from './list.ts';
 import type { Person } from './openers.ts';
 import { enqueue, isPending } from './outbox.ts';
 import { contractsOf } from './quotes/contracts.ts';
@@ -56,11 +56,6 @@ export class Requests extends DeskApi {
 
   list(query: RequestQuery, deadlines: Deadlines, limit: number, cursor: Cursor | null): RequestPage {
     return listRequests(this.sql, query, deadlines, limit, cursor);
-  }
-
-  /** Whole requests, for the CSV. */
-  read(query: RequestQuery, deadlines: Deadlines, limit: number, cursor: number | null): ReturnType<typeof readRequests> {
-    return readRequests(this.sql, query, deadlines, limit, cursor);
   }
 
   counts(deadlines: Deadlines): Counts {

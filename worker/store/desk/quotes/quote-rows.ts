@@ -4,7 +4,6 @@ import {
   contractOf,
   contractSchema,
   isExpired,
-  lastOf,
   type QuoteProgress,
   type QuoteState,
   type QuoteVersion,
@@ -12,10 +11,8 @@ import {
   quoteStanding,
   quoteVersionSchema,
 } from '#schema/api/quote.ts';
-import { money } from '#schema/api/quote-parts.ts';
 import type { Work } from '#schema/api/visit.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
-import { quoted } from '#schema/rules/quoted.ts';
 import { statusesSince } from '#schema/rules/request-statuses.ts';
 import { parseJson } from '../../../parse-json.ts';
 import { timeText } from '../../../time-text.ts';
@@ -144,21 +141,4 @@ export function quoteStateOf(sql: SqlStorage, id: string): QuoteState | undefine
 export function standingIn(sql: SqlStorage, id: string) {
   const { shown, last } = shownOf(sql, id);
   return shown && { standing: quoteStanding(shown, last, Date.now()), validUntil: shown.quote.validUntil };
-}
-
-/** A line for each version, then the work days. */
-export function describeQuotes({ versions, unreadable, work }: QuoteState): string {
-  const lines = versions.map((version) => {
-    const { number, total, at, signature, declined } = version;
-    const more = signature
-      ? ` by ${quoted(signature.name)} at ${signature.at}`
-      : declined?.reason && `: ${quoted(declined.reason)}`;
-    const standing = quoteStanding(version, lastOf({ versions, unreadable }), Date.now());
-    return `Quote ${number}, ${money(total)}, sent ${at}, ${standing}${more ?? ''}`;
-  });
-  return [
-    ...lines,
-    ...unreadable.map(({ number, stored }) => `Quote ${number}, as it's stored: ${stored}`),
-    ...(work ? [`Work: ${work.first} to ${work.last}, ${work.crew}`] : []),
-  ].join('\n');
 }
