@@ -32,8 +32,6 @@ export interface Bindings extends Partial<Record<LimitName, RateLimit>> {
   /** New requests are mailed if MAIL is bound and both addresses are set. */
   NOTIFY_MAIL_FROM?: string;
   NOTIFY_MAIL_TO?: string;
-  /** The newsletter asks for confirmation if MAIL is bound and this is set. MAIL must be able to write to anyone. */
-  NEWSLETTER_MAIL_FROM?: string;
   /** Replies are mailed to visitors if MAIL is bound and this is set. MAIL must be able to write to anyone. */
   REPLY_MAIL_FROM?: string;
   /** New requests are posted here if both are set, signed with the secret. */

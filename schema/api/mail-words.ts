@@ -1,4 +1,4 @@
-/** What the website writes to visitors by mail, and on the page that confirms a subscription. */
+/** What the website writes to visitors by mail. */
 import type { Language } from '../rules/language.ts';
 
 const english = {
@@ -9,15 +9,6 @@ const english = {
   tomorrow: {
     subject: 'We start on your floor tomorrow',
     text: 'Tomorrow we start work at your place ({days}). Please clear the rooms we agreed on. If something comes up, call us or just reply.',
-  },
-  newsletter: {
-    subject: 'Please confirm your subscription',
-    greeting: 'Hi,',
-    ask: 'Please confirm that you want our newsletter. Open this link and press the button:',
-    ignore: "If you didn't ask for it, ignore this mail and you won't hear from us again.",
-    heading: 'Confirm your subscription',
-    about: "We'll email you whenever we post a new article. To stop, just email or call us.",
-    confirm: 'Yes, send me new articles',
   },
 };
 
@@ -31,15 +22,6 @@ export const mailWords: Record<Language, typeof english> = {
     tomorrow: {
       subject: 'Mañana empezamos con su piso',
       text: 'Mañana empezamos a trabajar en su casa ({days}). Por favor desocupe los cuartos que acordamos. Si se le presenta algo, llámenos o conteste este correo.',
-    },
-    newsletter: {
-      subject: 'Por favor confirme su suscripción',
-      greeting: 'Hola:',
-      ask: 'Por favor confirme que quiere nuestro boletín. Abra este enlace y presione el botón:',
-      ignore: 'Si usted no lo pidió, ignore este correo y no le volveremos a escribir.',
-      heading: 'Confirme su suscripción',
-      about: 'Le escribiremos cuando publiquemos un artículo nuevo (en inglés). Para dejar de recibirlos, escríbanos o llámenos.',
-      confirm: 'Sí, quiero los artículos nuevos',
     },
   },
 };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { daysKept } from '#pages/sent-request.ts';
 import { trashDays } from '#schema/api/stored-request.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { calendarDays, dumpRetentionMs, retentionMs, spamRetentionMs, unconfirmedRetentionMs } from '#worker/store/retention.ts';
+import { calendarDays, dumpRetentionMs, retentionMs, spamRetentionMs } from '#worker/store/retention.ts';
 import { findPage, mainText } from '../support/built.ts';
 
 const kept = {
   months: [Math.round(retentionMs / ((365 * dayMs) / 12))],
-  days: [spamRetentionMs / dayMs, unconfirmedRetentionMs / dayMs, trashDays, calendarDays, dumpRetentionMs / dayMs, daysKept],
+  days: [spamRetentionMs / dayMs, trashDays, calendarDays, dumpRetentionMs / dayMs, daysKept],
 };
 
 test.each([

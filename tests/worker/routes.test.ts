@@ -14,8 +14,6 @@ const isOpen = ({ method, path }: { method: string; path: string }) =>
     'POST /api/session',
     'GET /api/session',
     'POST /api/newsletter',
-    'GET /api/newsletter/confirm',
-    'POST /api/newsletter/confirm',
     'POST /api/page-view',
     'GET /api/health',
     'GET /api/next-visit',

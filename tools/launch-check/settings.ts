@@ -16,7 +16,6 @@ const settings: [name: string, weight: Weight, without: string][] = [
   ['NOTIFY_MAIL_TO', 'recommended', 'mail about requests goes to nobody'],
   ['REPLY_MAIL_FROM', 'recommended', 'replies open in a mail program instead of going out from the inbox'],
   ['GITHUB_REPOSITORY', 'recommended', "/edit can't save (owner/name, when you build outside GitHub's own CI)"],
-  ['NEWSLETTER_MAIL_FROM', 'optional', "subscribers aren't asked to confirm"],
   ['PAGE_VIEWS', 'optional', "page views aren't counted (Analytics Engine)"],
 ];
 

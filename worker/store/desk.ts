@@ -9,7 +9,7 @@ import { Core } from './desk/core.ts';
 import { deliverDue } from './desk/deliveries.ts';
 import { Dump } from './desk/dump.ts';
 import { Links } from './desk/links.ts';
-import { forgetUnconfirmed, Newsletter } from './desk/newsletter.ts';
+import { Newsletter } from './desk/newsletter.ts';
 import { Quotes } from './desk/quotes/quotes.ts';
 import { purge } from './desk/remove.ts';
 import { Replies } from './desk/replies.ts';
@@ -81,7 +81,6 @@ export class Desk extends DurableObject<Bindings> {
     this.#core.transact((now) => {
       purge(sql, now);
       forgetOldSessions(sql, now);
-      forgetUnconfirmed(sql, now);
     });
     await deliverDue(this.#core);
   }

@@ -4,8 +4,6 @@ import { dayMs } from '#schema/rules/duration.ts';
 /** How long things are kept, in milliseconds: 24 months, and less for spam. The privacy page says so. */
 export const retentionMs = 730 * dayMs;
 export const spamRetentionMs = spamDays * dayMs;
-/** How long an address waits for the confirmation of its subscription. */
-export const unconfirmedRetentionMs = 30 * dayMs;
 /** An older dump isn't restored, because KV may have forgotten who was erased since. */
 export const dumpRetentionMs = 30 * dayMs;
 /** How long KV remembers who was erased: longer than a dump, or the desk's history of 30 days, could bring them back. */

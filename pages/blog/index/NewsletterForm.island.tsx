@@ -5,7 +5,7 @@ import { Field, Input } from '#components/form/Field.tsx';
 import { ResponseError, send } from '#components/form/request.ts';
 import { showToast, Toasts } from '#components/form/Toasts.tsx';
 import { color, from, secondaryText, space } from '#components/theme.ts';
-import { newsletterSchema, type Subscribed } from '#schema/api/newsletter.ts';
+import { newsletterSchema } from '#schema/api/newsletter.ts';
 import { emailMessages, longestEmail } from '#schema/rules/email.ts';
 
 /** Milliseconds. */
@@ -13,7 +13,6 @@ const timeout = 20_000;
 
 const text = {
   success: { title: 'Subscribed', text: "You'll get an email from us whenever we post a new article." },
-  confirm: { title: 'Almost there', text: 'Check your email and click the link we sent you to confirm your subscription.' },
   failure: { title: 'Not subscribed', text: "We couldn't save your email address, so please try again.", destructive: true },
 };
 
@@ -33,10 +32,9 @@ export function NewsletterForm() {
     }
     setSubmitting(true);
     try {
-      const response = await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
-      const { confirm }: Subscribed = await response.json();
+      await send('POST', '/api/newsletter', parsed.data, { signal: AbortSignal.timeout(timeout) });
       target.reset();
-      showToast(confirm ? text.confirm : text.success);
+      showToast(text.success);
     } catch (failure) {
       if (failure instanceof ResponseError && failure.status === 422) setError(emailMessages.form);
       else showToast(text.failure);
@@ -70,9 +68,6 @@ export function NewsletterForm() {
       </Form>
       <Answer id="subscribed" data-kind="success">
         {text.success.title}. {text.success.text}
-      </Answer>
-      <Answer id="confirm" data-kind="success">
-        {text.confirm.text}
       </Answer>
       <Answer id="not-subscribed">{text.failure.text}</Answer>
       <Toasts />

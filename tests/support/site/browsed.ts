@@ -8,10 +8,10 @@ import { notifyVars, type SiteOptions, startSite } from './start.ts';
 
 export const browser = await startBrowser();
 
-/** The business is notified, and customers and readers get mail. */
+/** The business is notified, and customers get mail. */
 export const withMail: SiteOptions = {
   bindings: true,
-  vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com', NEWSLETTER_MAIL_FROM: 'news@example.com' },
+  vars: { ...notifyVars, REPLY_MAIL_FROM: 'office@example.com' },
 };
 
 export type BrowsedSite = Awaited<ReturnType<typeof startBrowsed>>;

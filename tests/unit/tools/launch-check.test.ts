@@ -63,7 +63,6 @@ name = "MAIL"
 NOTIFY_MAIL_FROM = "website@cedarfloors.com"
 NOTIFY_MAIL_TO = "office@cedarfloors.com"
 REPLY_MAIL_FROM = "office@cedarfloors.com"
-NEWSLETTER_MAIL_FROM = "news@cedarfloors.com"
 ACCESS_TEAM = "cedar"
 ACCESS_AUD = "4f1e"
 [secrets]
@@ -99,7 +98,6 @@ test.each<[from: string | RegExp, to: string, env: Record<string, string | undef
   ['"BACKUPS"', '"X"', {}, ["recommended: BACKUPS isn't set"]],
   ['NOTIFY_MAIL_TO', 'X', {}, ["recommended: NOTIFY_MAIL_TO isn't set"]],
   ['', '', { GITHUB_REPOSITORY: undefined }, ["recommended: GITHUB_REPOSITORY isn't set: /edit can't save"]],
-  ['NEWSLETTER_MAIL_FROM', 'X', {}, ["optional: NEWSLETTER_MAIL_FROM isn't set"]],
   ['"TURNSTILE_SECRET", ', '', { TURNSTILE_SITE_KEY: '' }, ['optional: TURNSTILE_SITE_KEY and TURNSTILE_SECRET']],
   [/ACCESS.*\nACCESS.*/, '', {}, ['optional: ACCESS_TEAM and ACCESS_AUD']],
 ])('in complete settings, %j replaced by %j and %j is found', (from, to, change, expected) => {

@@ -114,14 +114,7 @@ const migrations = [
     until INTEGER NOT NULL
   );
 
-  CREATE TABLE subscribers (
-    email TEXT PRIMARY KEY,
-    asked_at INTEGER NOT NULL,
-    confirmed_at INTEGER,
-    token_hash TEXT,
-    mailed_at INTEGER                      -- when the link to confirm was mailed
-  );
-  CREATE INDEX subscribers_by_token ON subscribers (token_hash) WHERE token_hash IS NOT NULL;
+  CREATE TABLE subscribers (email TEXT PRIMARY KEY, at INTEGER NOT NULL);
 
   -- What the desk remembers about itself.
   CREATE TABLE memory (name TEXT PRIMARY KEY, value INTEGER NOT NULL);

@@ -127,7 +127,7 @@ export class Restore extends DeskApi {
   /** After a rewind, too. Everybody is signed out, because nobody knows whether somebody was since. */
   async closeAgain({ erased, revoked }: Closed): Promise<void> {
     const times = new Map(erased.map(({ id, at }) => [id, at]));
-    const subscribers = this.sql.exec<{ email: string; asked_at: number }>('SELECT email, asked_at FROM subscribers').toArray();
+    const subscribers = this.sql.exec<{ email: string; at: number }>('SELECT email, at FROM subscribers').toArray();
     const hashed = await Promise.all(subscribers.map(async (row) => ({ ...row, hash: await addressHash(row.email) })));
     this.core.transact((now) => {
       eraseRequests(this.sql, erased, now);
@@ -136,8 +136,8 @@ export class Restore extends DeskApi {
         const row = findRow(this.sql, id);
         if (row && (row.links_revoked_at ?? 0) < at) revokeLinks(this.sql, id, at);
       }
-      for (const { email, asked_at, hash } of hashed) {
-        if ((times.get(hash) ?? 0) >= asked_at) this.sql.exec('DELETE FROM subscribers WHERE email = ?', email);
+      for (const { email, at, hash } of hashed) {
+        if ((times.get(hash) ?? 0) >= at) this.sql.exec('DELETE FROM subscribers WHERE email = ?', email);
       }
     });
     await this.core.announceChange();
