@@ -14,10 +14,8 @@ export interface Bindings extends Partial<Record<LimitName, RateLimit>> {
   /** How long a call waits for the desk, KV, mail, or a webhook, in milliseconds. Tests shorten it. */
   TIMEOUT_MS?: string;
   ASSETS: Fetcher;
-  /** What visitors sent, kept as it came. */
+  /** What visitors sent, kept as it came, with their photos. */
   REQUESTS: KVNamespace;
-  /** Photos of requests go here; without it, they go into REQUESTS. */
-  PHOTOS?: R2Bucket;
   /** Nightly backups of the desk go here. */
   BACKUPS?: R2Bucket;
   PAGE_VIEWS?: AnalyticsEngineDataset;

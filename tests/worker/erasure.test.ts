@@ -9,7 +9,6 @@ import { makePhoto, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite({
   ...ordinary,
-  photoBucket: true,
   vars: { ...ordinary.vars, REPLY_MAIL_FROM: 'office@example.com' },
 });
 const { call, erase, post, send, settle } = site;
@@ -33,13 +32,11 @@ async function placesOf(...words: string[]): Promise<string[]> {
   const kv = await site.kv();
   const { keys } = await kv.list();
   const entries = await Promise.all(keys.map(async (key) => [`KV ${key.name.split(':')[0]}`, [key, await kv.get(key.name)]]));
-  const { objects } = await (await site.bucket('PHOTOS')).list({ include: ['customMetadata'] });
-  const files = objects.map(({ key, customMetadata }) => ['R2', [key, customMetadata]]);
-  const found = [...rows, ...entries, ...files].filter(([, value]) => holds(value)).map(([place]) => String(place));
+  const found = [...rows, ...entries].filter(([, value]) => holds(value)).map(([place]) => String(place));
   return [...new Set(found)].sort();
 }
 
-test('nothing that a person has left, or that is about them, is in any table, in KV or in R2 once they are erased', async () => {
+test('nothing that a person has left, or that is about them, is in any table or in KV once they are erased', async () => {
   const own = 'Quillfeather';
   const person = { fullName: `${own} Lee`, email: `${own}@example.com`, phone: '(512) 765-4321' };
   const room = { room: own, width: 10, length: 10, floor: own, rotation: 0 };
@@ -81,7 +78,7 @@ test('nothing that a person has left, or that is about them, is in any table, in
     expect.arrayContaining(['KV estimate', ...before, 'table subscribers']),
   );
   expect(await placesOf(...ids)).toEqual(
-    expect.arrayContaining(['KV queue', 'R2', 'table links', 'table outbox', 'table payments', 'table photos']),
+    expect.arrayContaining(['KV photo', 'KV queue', 'table links', 'table outbox', 'table payments', 'table photos']),
   );
 
   const other = await send({ email: 'else@example.org', phone: '737 555 0199' });

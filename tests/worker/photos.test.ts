@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { photoLimits, storedPhotoSchema } from '#schema/api/photo.ts';
 import { sharedSite } from '../support/site/shared.ts';
-import { type Failing, nightly, startSite } from '../support/site/start.ts';
+import { type Failing, nightly } from '../support/site/start.ts';
 import { makePhoto, sendAsVisitor, type Visitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
@@ -136,25 +136,6 @@ test('a photo whose last step failed is listed by the next morning', async () =>
   const { photos } = await read(visitor.id);
   expect(photos).toHaveLength(1);
   expect((await visitor.call(`/photos/${photos[0]?.name}`)).status).toBe(200);
-});
-
-test('with a bucket bound, photos go there, and earlier ones are still found in KV', async () => {
-  const withBucket = await startSite({ photoBucket: true });
-  const visitor = await sendAsVisitor(withBucket);
-  const { name } = await uploaded(visitor, await makePhoto(10));
-  const bucket = await withBucket.bucket('PHOTOS');
-  const key = `photo:${visitor.id}:${name}`;
-  expect((await bucket.list()).objects.map((object) => object.key)).toEqual([key]);
-  const kv = await withBucket.kv();
-  expect(await kv.get(key)).toBeNull();
-  expect((await visitor.call(`/photos/${name}`)).status).toBe(200);
-  await kv.put(key, 'from before');
-  await bucket.delete(key);
-  expect(await (await visitor.call(`/photos/${name}`)).text()).toBe('from before');
-  expect((await visitor.call('', 'DELETE')).status).toBe(204);
-  const left = (await kv.list()).keys.map((each) => each.name);
-  expect([(await bucket.list()).objects, left]).toEqual([[], [`erased:${visitor.id}`]]);
-  await withBucket.stop();
 });
 
 test('a lost photo is a 404, and its request still opens', async () => {

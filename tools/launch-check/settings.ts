@@ -10,7 +10,6 @@ import { lineWith, type WeighedFinding, type Weight } from './finding.ts';
 const settings: [name: string, weight: Weight, without: string][] = [
   ['REQUESTS_TOKEN', 'needed', 'nobody can read the requests (a secret; list it in [secrets] once it has a value)'],
   ['BACKUPS', 'recommended', 'nothing is backed up (an R2 bucket)'],
-  ['PHOTOS', 'recommended', 'photos go into KV, which takes 1,000 a day (an R2 bucket)'],
   ['MAIL', 'recommended', 'nobody gets mail about a request (a send_email binding)'],
   ['NOTIFY_MAIL_FROM', 'recommended', 'mail about requests has no sender'],
   ['NOTIFY_MAIL_TO', 'recommended', 'mail about requests goes to nobody'],

@@ -36,7 +36,7 @@ function typeOf(bytes: Uint8Array): PhotoType | null {
 /** With its type fixed and a policy that runs nothing, browsers can only show it as a picture. */
 export async function servePhoto(c: Context<AppEnv>, id: string, photo: StoredPhoto | undefined): Promise<Response> {
   c.set('outage', visitorProblems.photoNotRead);
-  const bytes = photo && (await getPhoto(c.env, id, photo.name));
+  const bytes = photo && (await getPhoto(c.env.REQUESTS, id, photo.name));
   if (!bytes) throw new ProblemError(404, 'There is no such photo.');
   return c.body(bytes, 200, {
     'Content-Type': photo.type,

@@ -3,7 +3,7 @@
  *
  *   estimate:<id>      what a visitor sent
  *   queue:<id>         marks a request that the desk couldn't take; the schedule inserts it
- *   photo:<id>:<name>  a picture of a request, with what is known of it as metadata; in R2 if a bucket is bound
+ *   photo:<id>:<name>  a picture of a request, with what is known of it as metadata
  *   erased:<id>        a request, or the hash of a newsletter's address, that was erased, with the time as metadata
  */
 export const intakePrefix = 'estimate:';

@@ -78,5 +78,5 @@ export async function fillFromKv(
 /** After an upload whose last step failed, the store has a photo that the desk doesn't know of, perhaps of a request that was erased since. */
 export async function settlePhotos(env: Env): Promise<void> {
   const { upkeep } = openDesk(env);
-  for await (const page of listPhotos(env)) await upkeep.settlePhotos(page);
+  for await (const page of listPhotos(env.REQUESTS)) await upkeep.settlePhotos(page);
 }

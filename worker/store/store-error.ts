@@ -8,12 +8,11 @@ export class StoreError extends Error {
 
 /** The same bindings, with KV and R2 guarded, and a time limit for each call. The desk is guarded where it's opened. */
 export function guardStores<Env extends Bindings>(env: Env): Env {
-  const { REQUESTS, PHOTOS, BACKUPS } = env;
+  const { REQUESTS, BACKUPS } = env;
   const limit = (call: Promise<unknown>) => withTimeout(env, call);
   return {
     ...env,
     REQUESTS: guard(REQUESTS, limit),
-    ...(PHOTOS && { PHOTOS: guard(PHOTOS, limit) }),
     ...(BACKUPS && { BACKUPS: guard(BACKUPS, limit) }),
   };
 }

@@ -219,17 +219,12 @@ function withFakes(env) {
         });
       },
     },
-    ...Object.fromEntries(
-      ['BACKUPS', 'PHOTOS']
-        .filter((name) => env[name])
-        .map((name) => [
-          name,
-          intercept(env[name], async (call) => {
-            check('bucket');
-            return call();
-          }),
-        ]),
-    ),
+    ...(env.BACKUPS && {
+      BACKUPS: intercept(env.BACKUPS, async (call) => {
+        check('bucket');
+        return call();
+      }),
+    }),
     ...Object.fromEntries(
       (env.LIMITS?.split(' ') ?? []).map((name) => [
         name,

@@ -31,8 +31,6 @@ export interface SiteOptions {
   bindings?: boolean;
   /** Binds an R2 bucket for backups. */
   bucket?: boolean;
-  /** Binds an R2 bucket for photos. */
-  photoBucket?: boolean;
   /** More secrets and variables. */
   vars?: Record<string, string>;
   port?: number;
@@ -108,7 +106,7 @@ export interface Site {
   /** The routes that the Worker has registered. */
   routes: () => Promise<{ method: string; path: string }[]>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
-  bucket: (name?: 'BACKUPS' | 'PHOTOS') => ReturnType<Miniflare['getR2Bucket']>;
+  bucket: () => ReturnType<Miniflare['getR2Bucket']>;
   /** Puts many entries into KV. */
   fill: (entries: { key: string; value: string }[]) => Promise<void>;
   /** Empties both stores and the backups, stops the faults and resets the clock. */
@@ -166,7 +164,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
             REQUESTS: { type: 'kv' },
             DESK: { type: 'durable-object', worker: 'site', exportName: 'Desk' },
             ...(options.bucket && { BACKUPS: { type: 'r2' } }),
-            ...(options.photoBucket && { PHOTOS: { type: 'r2' } }),
             ...(options.pages && { ASSETS: { type: 'assets' } }),
             ...(secret !== null && { REQUESTS_TOKEN: { type: 'text', value: secret } }),
             ...(options.rateLimit !== null && {
@@ -232,7 +229,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
     routes: async () => z.array(z.object({ method: z.string(), path: z.string() })).parse(await order({ routes: true })),
     kv: () => mf.getKVNamespace('REQUESTS'),
-    bucket: (name = 'BACKUPS') => mf.getR2Bucket(name),
+    bucket: () => mf.getR2Bucket('BACKUPS'),
     async fill(entries) {
       for (let start = 0; start < entries.length; start += 500) await order({ entries: entries.slice(start, start + 500) });
     },

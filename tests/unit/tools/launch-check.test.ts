@@ -55,8 +55,6 @@ id = "0f2c"
 binding = "PAGE_VIEWS"
 [[r2_buckets]]
 binding = "BACKUPS"
-[[r2_buckets]]
-binding = "PHOTOS"
 [[send_email]]
 name = "MAIL"
 [vars]

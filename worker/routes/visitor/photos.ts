@@ -29,10 +29,10 @@ visitorPhotos.post(
     const verdict = await visitors.checkPhoto(id, photo);
     if (verdict.outcome === 'known') return c.json<StoredPhoto>(verdict.photo, 201);
     refuse(verdict, photo);
-    if (verdict.outcome === 'new') await putPhoto(c.env, { id, photo, expiresAt: verdict.expiresAt }, bytes);
+    if (verdict.outcome === 'new') await putPhoto(c.env.REQUESTS, { id, photo, expiresAt: verdict.expiresAt }, bytes);
     const added = await visitors.addPhoto(id, photo);
     // Another upload took the last place.
-    if (added.outcome === 'full') await removePhoto(c.env, id, photo.name);
+    if (added.outcome === 'full') await removePhoto(c.env.REQUESTS, id, photo.name);
     refuse(added, photo);
     return c.json<StoredPhoto>(photo, 201);
   },

@@ -103,8 +103,8 @@ async function copy(core: Core, { id, value, expires_at: expiresAt }: RequestRow
 
 async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): Promise<void> {
   for (const photo of photoRows(sql, id).filter((each) => each.expires_at < expiresAt)) {
-    const bytes = await getPhoto(env, id, photo.name);
-    if (bytes) await putPhoto(env, { id, photo: photoOf(photo), expiresAt }, bytes);
+    const bytes = await getPhoto(env.REQUESTS, id, photo.name);
+    if (bytes) await putPhoto(env.REQUESTS, { id, photo: photoOf(photo), expiresAt }, bytes);
     renewPhoto(sql, id, photo.name, expiresAt);
   }
 }
@@ -117,9 +117,9 @@ async function remove({ env, sql }: Core, id: string): Promise<void> {
   if (tombstone) await putErased(env.REQUESTS, { id, at: tombstone.at });
   const kept = findRow(sql, id);
   const intake = kept ? putIntake(env.REQUESTS, id, kept.value, kept.expires_at) : removeIntake(env.REQUESTS, id);
-  await Promise.all([intake, ...names.map((name) => removePhoto(env, id, name))]);
+  await Promise.all([intake, ...names.map((name) => removePhoto(env.REQUESTS, id, name))]);
   forgetPhotos(sql, id, names);
-  for (const { name } of await storedPhotos(env, id)) await removePhoto(env, id, name);
+  for (const { name } of await storedPhotos(env.REQUESTS, id)) await removePhoto(env.REQUESTS, id, name);
 }
 
 /** Mails a reply. Without an entry, it confirms the request. */

@@ -76,7 +76,7 @@ const migrations = [
     UNIQUE (request_id, hash)
   );
 
-  -- What is known of photos whose bytes are in KV or R2.
+  -- What is known of photos whose bytes are in KV.
   CREATE TABLE photos (
     request_id TEXT NOT NULL,
     name TEXT NOT NULL,                    -- the beginning of its SHA-256
@@ -84,7 +84,7 @@ const migrations = [
     type TEXT NOT NULL,
     bytes INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL,           -- as its store was told
+    expires_at INTEGER NOT NULL,           -- as KV was told
     UNIQUE (request_id, name)
   );
 

@@ -1,4 +1,4 @@
-/** What the desk knows of a request's photos. Their bytes are in KV or R2 (store/photos.ts). */
+/** What the desk knows of a request's photos. Their bytes are in KV (store/photos.ts). */
 import { type PhotoType, photoLimits, type RequestPhoto, type StoredPhoto } from '#schema/api/photo.ts';
 import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
@@ -10,7 +10,7 @@ export interface PhotoRow extends Record<string, SqlStorageValue> {
   type: PhotoType;
   bytes: number;
   at: number;
-  /** When its store deletes it, in Unix ms. */
+  /** When KV deletes it, in Unix ms. */
   expires_at: number;
 }
 
@@ -43,7 +43,7 @@ export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expire
   return addRow(sql, 'photos', row, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
 }
 
-/** Inserts photos that only KV or R2 has. */
+/** Inserts photos that only KV has. */
 export function insertPhotos(sql: SqlStorage, found: RequestPhoto[]): void {
   for (const { id, photo } of found) {
     const row = findRow(sql, id);

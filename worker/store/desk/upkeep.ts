@@ -44,7 +44,7 @@ export class Upkeep extends DeskApi {
     return ids.filter((id) => !known.has(id));
   }
 
-  /** Inserts photos that only KV or R2 knows of, and has those removed whose request was erased. */
+  /** Inserts photos that only KV knows of, and has those removed whose request was erased. */
   async settlePhotos(found: RequestPhoto[]): Promise<void> {
     this.core.transact((now) => {
       insertPhotos(this.sql, found);
