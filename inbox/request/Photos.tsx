@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '#components/theme.ts';
 import type { StoredPhoto } from '#schema/api/photo.ts';
-import { PhotoViewer } from './PhotoViewer.tsx';
 
 interface PhotosProps {
   /** The request's id. */
@@ -10,31 +8,21 @@ interface PhotosProps {
   photos: readonly StoredPhoto[];
 }
 
-/** What the visitor sent along: photos, and a picture from the visualizer. Each opens in a large view. */
+/** What the visitor sent along: photos, and a picture from the visualizer. Each opens in a new tab, where it can be zoomed. */
 export function Photos({ id, photos }: PhotosProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(0);
-  const pictures = picturesOf({ id, photos });
-
-  function enlarge(index: number) {
-    setShown(index);
-    dialog.current?.showModal();
-  }
-
   return (
     <section aria-labelledby="inbox-photos">
       <h3 id="inbox-photos">Photos</h3>
       <PhotoGrid>
-        {pictures.map(({ title, ...picture }, index) => (
-          <li key={picture.src}>
-            <Enlarge type="button" aria-label={`Enlarge: ${title}`} onClick={() => enlarge(index)}>
-              <img {...picture} alt="" loading="lazy" decoding="async" />
+        {picturesOf({ id, photos }).map(({ title, src }) => (
+          <li key={src}>
+            <a href={src} target="_blank" rel="noopener">
+              <img src={src} alt="" loading="lazy" decoding="async" />
               <span>{title}</span>
-            </Enlarge>
+            </a>
           </li>
         ))}
       </PhotoGrid>
-      <PhotoViewer ref={dialog} pictures={pictures} shown={shown} onShow={setShown} />
     </section>
   );
 }
@@ -55,6 +43,12 @@ const PhotoGrid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 40%), 1fr));
   gap: ${space[3]};
   max-width: 40rem;
+  a {
+    display: grid;
+    gap: ${space[1]};
+    color: ${color.ink};
+    font-size: ${size.small};
+  }
   img {
     width: 100%;
     height: auto;
@@ -63,17 +57,4 @@ const PhotoGrid = styled.ul`
     border: 1px solid ${color.rule};
     background: ${color.sunken};
   }
-`;
-
-const Enlarge = styled.button`
-  display: grid;
-  gap: ${space[1]};
-  width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.ink};
-  font-size: ${size.small};
-  text-align: left;
-  cursor: zoom-in;
 `;
