@@ -13,8 +13,6 @@ export interface BusinessFacts {
   hours: AnswerTimes;
   /** Who can go. */
   crews: readonly string[];
-  /** e.g. '24 hours'. */
-  promisedContact: Readonly<Record<Language, string>>;
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
   /** The names of pages, by slug. */

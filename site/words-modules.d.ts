@@ -11,6 +11,10 @@ declare module '@words/quote.*' {
   const words: import('#schema/rules/words.ts').QuoteWords;
   export default words;
 }
+declare module '@words/replies.*' {
+  const words: import('#schema/rules/words.ts').Words['replies'];
+  export default words;
+}
 declare module '@words/request-view.*' {
   const words: import('#schema/rules/words.ts').Words['requestView'];
   export default words;

@@ -24,7 +24,6 @@ export function data() {
     quoteFacts,
     hours: businessHours,
     crews: crewNames,
-    promisedContact: { en: business.promisedContact, es: spanish.business.promisedContact },
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
     pageNames: pageNamesIn('en'),

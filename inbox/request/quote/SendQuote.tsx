@@ -7,8 +7,8 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { useBusiness } from '../../business.ts';
+import { writeLetter } from '../reply/letters.ts';
 import { ReplyButtons } from '../reply/Reply.tsx';
-import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { sendQuote as postQuote } from './quote-api.ts';
@@ -26,10 +26,11 @@ interface SendQuoteProps {
 
 /** The message that takes a quote to its customer. */
 export function SendQuote({ request, quote, editor: { saving, sendQuote, update }, onSent }: SendQuoteProps) {
-  const business = useBusiness();
+  const { businessName } = useBusiness();
   const { name = '' } = use(SignedIn);
   const total = money(quoteTotals(quote, []).total);
-  const letter = templateOf('Quote sent', { fullName: request.fullName, total }, { ...business, name }, quote.language);
+  const sender = { name, businessName };
+  const letter = writeLetter('quote', { fullName: request.fullName, total, sender }, quote.language);
   const [text, setText] = useState(letter.text);
   return (
     <SmallForm aria-label="Send the quote" onSubmit={(event) => event.preventDefault()}>

@@ -16,8 +16,8 @@ import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { Now } from '../../use-now.ts';
+import { writeLetter } from '../reply/letters.ts';
 import { type Way, waysTo } from '../reply/outgoing.ts';
-import { templateOf } from '../reply/reply-templates.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { CrewSelect } from '../visit/CrewSelect.tsx';
@@ -59,7 +59,7 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
 
   function write({ first, last }: Pick<Work, 'first' | 'last'>) {
     const work = first && last ? { first, last } : undefined;
-    return templateOf('Work days', { fullName, work }, { ...business, name }, readLanguage(request.language));
+    return writeLetter('work', { fullName, work, sender: { ...business, name } }, readLanguage(request.language));
   }
 
   const save = (chosen: Work) => planWork(chosen, way && { way, ...write(chosen) });

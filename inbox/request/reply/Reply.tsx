@@ -4,6 +4,7 @@ import { Input, TextArea } from '#components/form/Field.tsx';
 import { replyLimits } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { type Language, languageName, languages, readLanguage } from '#schema/rules/language.ts';
+import { mapTable } from '#schema/rules/table.ts';
 import { SignedIn } from '../../access/signed-in.ts';
 import { useBusiness } from '../../business.ts';
 import { Fold } from '../../Fold.tsx';
@@ -14,8 +15,8 @@ import { readDraftAs, saveDraft } from '../drafts.ts';
 import { isOurs, type Step } from '../next-step.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
+import { letterLabels, lettersFor, type ReplyDraft, replyDraftSchema, writeLetter } from './letters.ts';
 import { type Way, waysTo } from './outgoing.ts';
-import { likelyTemplate, type ReplyDraft, replyDraftSchema, replyTemplates } from './reply-templates.ts';
 
 interface ReplyProps {
   request: StoredRequest;
@@ -23,39 +24,37 @@ interface ReplyProps {
   step: Step | null;
 }
 
-/** A reply by mail or text that starts from a template. What goes out stays in the thread. */
+/** A reply by mail or text that starts from a letter we often write. What goes out stays in the thread. */
 export function Reply({ request, editor, step }: ReplyProps) {
   const { saving, notice, reply } = editor;
-  const { businessName, promisedContact } = useBusiness();
+  const { businessName } = useBusiness();
   const { name = '' } = use(SignedIn);
   const [draft, setDraft] = useState(() => readDraftAs('reply', request.id, replyDraftSchema));
-  const [problem, setProblem] = useState('');
   const isNext = isOurs(step, 'reply') || isOurs(step, 'answer');
   const [language, setLanguage] = useState(() => readLanguage(request.language));
-  const sender = { businessName, promisedContact, name };
-  const addressee = { fullName: request.fullName, visit: request.state.visit, work: request.state.quote?.work };
-  const templates = replyTemplates(addressee, sender, language);
-  const { subject, text } =
-    draft ?? (isOurs(step, 'answer') ? { subject: '', text: '' } : likelyTemplate(templates, request.state));
+  const { fullName, state } = request;
+  const known = { fullName, visit: state.visit, work: state.quote?.work, sender: { businessName, name } };
+  const letters = lettersFor(state).map((letter) => ({
+    label: letterLabels[letter],
+    written: mapTable({ en: null, es: null }, (_, each) => writeLetter(letter, known, each)),
+  }));
+  const likely = isOurs(step, 'answer') ? undefined : letters[0]?.written[language];
+  const { subject, text } = draft ?? likely ?? { subject: '', text: '' };
 
   function write(next: ReplyDraft | null) {
-    setProblem('');
     setDraft(next);
     saveDraft('reply', request.id, next ? JSON.stringify(next) : '');
   }
 
-  /** Whoever has changed a template's text keeps it. */
+  /** Whoever has changed a letter's text keeps it. */
   function chooseLanguage(next: Language) {
     setLanguage(next);
-    const place = templates.findIndex((template) => draft?.text === template.text);
-    const template = replyTemplates(addressee, sender, next)[place];
-    if (template) write({ subject: template.subject, text: template.text });
+    const letter = letters.find(({ written }) => written[language].text === draft?.text);
+    if (letter) write(letter.written[next]);
   }
 
   async function send(way: Way) {
-    const gap = /\[[^\]]*\]/.exec(text)?.[0];
-    setProblem(gap ? `Replace ${gap} first.` : '');
-    if (gap || saving !== null || text.trim() === '') return;
+    if (saving !== null || text.trim() === '') return;
     if (await reply({ way, subject, text })) write(null);
   }
 
@@ -76,12 +75,8 @@ export function Reply({ request, editor, step }: ReplyProps) {
           </fieldset>
           <fieldset>
             <legend>Start from</legend>
-            {templates.map(({ label, ...template }) => (
-              <SmallButton
-                key={label}
-                aria-pressed={template.text === text}
-                onClick={() => write({ subject: template.subject, text: template.text })}
-              >
+            {letters.map(({ label, written }) => (
+              <SmallButton key={label} aria-pressed={written[language].text === text} onClick={() => write(written[language])}>
                 {label}
               </SmallButton>
             ))}
@@ -109,7 +104,7 @@ export function Reply({ request, editor, step }: ReplyProps) {
           <ReplyButtons request={request} isBusy={saving === 'reply'} send={send} />
         </SmallForm>
       </Fold>
-      <NoticeLine notice={problem ? { about: 'reply', kind: 'failure', text: problem } : notice} about="reply" />
+      <NoticeLine notice={notice} about="reply" />
     </section>
   );
 }

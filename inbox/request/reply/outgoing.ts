@@ -3,7 +3,7 @@ import type { Message } from '#schema/api/reply.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { readLanguage } from '#schema/rules/language.ts';
 import { callable, mailUrl, textUrl } from './contact-urls.ts';
-import type { ReplyDraft } from './reply-templates.ts';
+import type { ReplyDraft } from './letters.ts';
 
 /** From here, or with the device's own apps. */
 export type Way = 'mail' | 'mail app' | 'text app';

@@ -14,8 +14,8 @@ import { titleOf } from '../../labels.ts';
 import { SmallButton, WideButtonRow } from '../../SmallButton.tsx';
 import { shortWindow } from '../../times.ts';
 import { useReading } from '../../use-reading.ts';
+import { writeLetter } from '../reply/letters.ts';
 import { type Way, waysTo } from '../reply/outgoing.ts';
-import { templateOf } from '../reply/reply-templates.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { CrewSelect } from './CrewSelect.tsx';
@@ -58,13 +58,12 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
   const visit = { date, part, ...(address && { address }), ...(choice.crew && { crew: choice.crew }) };
   const hasChanges = (isNewAddress && address !== '') || (choice.isNewCrew && choice.crew !== '');
 
-  function write(label: 'Time offered' | 'Confirmed') {
-    return templateOf(label, { fullName, visit }, { ...business, name }, readLanguage(request.language));
+  function write(planned: PlannedState) {
+    return writeLetter(planned, { fullName, visit, sender: { ...business, name } }, readLanguage(request.language));
   }
 
   function save(planned: PlannedState, isAlongside = false) {
-    const letter = write(planned === 'offered' ? 'Time offered' : 'Confirmed');
-    planVisit({ ...visit, state: planned, ...(isAlongside && { isAlongside }) }, way && { way, ...letter });
+    planVisit({ ...visit, state: planned, ...(isAlongside && { isAlongside }) }, way && { way, ...write(planned) });
   }
 
   /** Asks first if somebody else is visited then. */
@@ -112,7 +111,7 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
             onChange={({ target }) => choice.setCrew(target.value)}
           />
         </div>
-        {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('Confirmed').text} />}
+        {!isConfirmed && <TellChoice ways={ways} chosen={way} choose={setWay} text={write('confirmed').text} />}
         <WideButtonRow className="buttons">
           {!isConfirmed && (
             <SmallButton type="submit" data-kind={isNext ? 'main' : undefined} aria-disabled={isBusy}>
