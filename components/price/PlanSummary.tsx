@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { comparedFloors, type Plan } from '#schema/api/plan.ts';
+import type { Plan } from '#schema/api/plan.ts';
 import { describeLayout, describeSize, describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
-import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { dollars } from '#schema/rules/number-format.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
@@ -20,7 +19,6 @@ interface PlanSummaryProps {
 export function PlanSummary({ words, language, plan, pictures }: PlanSummaryProps) {
   const planWords = planWordsIn(language);
   const { rooms, total, minimum = 0, extras = [] } = plan;
-  const compared = comparedFloors(plan).join(', ');
   const withExtras = extras.reduce((sum, extra) => sum + extra.dollars, total);
   return (
     <Box>
@@ -36,7 +34,6 @@ export function PlanSummary({ words, language, plan, pictures }: PlanSummaryProp
           );
         })}
       </ul>
-      {compared && <p>{fill(words.compared, { floor: compared })}</p>}
       {total > 0 && (
         <p>
           <Filled text={words.total} parts={{ total: <b>{describeTotal(total, minimum, planWords)}</b> }} />

@@ -38,10 +38,6 @@ export const planSchema = z.object({
   total: dollars,
   /** US dollars that any job costs at least. */
   minimum: z.optional(dollars),
-  /** The name of the floor that the visitor compared with the last room's. */
-  secondFloor: z.optional(name),
-  /** A third floor that they compared with those two. */
-  thirdFloor: z.optional(name),
   /** What the visitor expects on top of the total, such as waste, in US dollars. */
   extras: z.optional(z.array(z.object({ name, dollars })).check(z.maxLength(6))),
   /** The hash that opens this plan on /visualizer. */
@@ -60,9 +56,4 @@ export type SentRoom = Plan['rooms'][number];
 /** Square feet. */
 export function areaOf({ width, length, area = width * length }: Pick<RoomPlan, 'width' | 'length' | 'area'>): number {
   return area;
-}
-
-/** The names of the floors that the visitor put beside the last room's. */
-export function comparedFloors({ secondFloor, thirdFloor }: Pick<Plan, 'secondFloor' | 'thirdFloor'>): string[] {
-  return [secondFloor, thirdFloor].flatMap((floor) => floor ?? []);
 }

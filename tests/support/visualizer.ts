@@ -38,7 +38,7 @@ export async function waitForProject(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** A room, a floor, a pattern or a view, by its id. Of two floors, it's the left one. */
+/** A room, a floor, a pattern or a view, by its id. */
 export const radio = (page: Page, id: string) =>
   page.locator(`[data-island="Visualizer"] input[type="radio"][value="${id}"]`).first();
 
@@ -52,9 +52,7 @@ export async function waitForPicture(page: Page, plan: string) {
     await expect.poll(async () => (await caption(page).textContent())?.toLowerCase()).toContain(name.toLowerCase());
 }
 
-export function floors(page: Page, side: 'left' | 'right' = 'left') {
-  return page.getByRole('radiogroup').filter({ has: page.locator(`[name="${side === 'left' ? 'floor' : 'second-floor'}"]`) });
-}
+export const floors = (page: Page) => page.getByRole('radiogroup').filter({ has: page.locator('[name="floor"]') });
 
 export const roomCanvas = (page: Page) => page.locator('[data-island="Visualizer"] canvas').first();
 export const planCanvas = (page: Page) => page.locator('[data-island="Visualizer"] canvas[role="img"]').last();

@@ -1,5 +1,5 @@
 import { NoCanvas } from '#components/photo/new-canvas.ts';
-import { createCpuRenderer } from './cpu-renderer.ts';
+import { drawOnCpu } from './cpu-renderer.ts';
 import type { Scene } from './scene.ts';
 import { createWebglRenderer } from './webgl-renderer.ts';
 
@@ -14,7 +14,6 @@ export interface Renderer {
  * memory.
  */
 export function createRenderer(): Renderer {
-  const cpu = createCpuRenderer();
   let webgl: ReturnType<typeof createWebglRenderer> | undefined;
   return {
     async draw(canvas, scene, signal) {
@@ -23,7 +22,7 @@ export function createRenderer(): Renderer {
       webgl ??= createWebglRenderer();
       const renderer = await webgl;
       if (signal.aborted) return false;
-      const picture = renderer?.draw(scene) ?? (await cpu.draw(scene, signal));
+      const picture = renderer?.draw(scene) ?? (await drawOnCpu(scene, signal));
       if (!picture || signal.aborted) return false;
       if (canvas.width !== picture.width) canvas.width = picture.width;
       if (canvas.height !== picture.height) canvas.height = picture.height;

@@ -35,17 +35,8 @@ export interface FloorPlacement {
   pattern: FloorPattern;
 }
 
-/** A floor and its loaded texture. */
-export interface TexturedFloor {
-  floor: FloorTexture;
-  texture: ImageBitmap;
-}
-
-/** One floor in a room, or two with a divider between them. */
-export interface Scene extends Omit<FloorPlacement, 'floor'> {
+/** A floor in a room, with the pictures that have loaded. */
+export interface Scene extends FloorPlacement {
   layers: Layers<ImageBitmap>;
-  /** On the left of the divider, then on its right. */
-  floors: readonly [TexturedFloor] | readonly [TexturedFloor, TexturedFloor];
-  /** Where the divider is, from 0 at the left edge to 1 at the right one. */
-  divider: number;
+  texture: ImageBitmap;
 }

@@ -1,5 +1,4 @@
 import type { Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
-import { columnsOf } from './divider.ts';
 import { pixelsToFloor } from './floor-pattern.ts';
 import type { FloorPlacement, Layers, Scene } from './scene.ts';
 import { pieceKinds } from './texture-point.ts';
@@ -24,7 +23,6 @@ export async function createWebglRenderer() {
   const uniforms = await linkProgram(gl);
   if (!uniforms) return null;
   for (const [name, unit] of Object.entries(units)) gl.uniform1i(uniforms(name), unit);
-  gl.enable(gl.SCISSOR_TEST);
   const boards = new WeakMap<ImageBitmap, WebGLTexture>();
   let current: { room: VisualizerRoom; layers: Layers<ImageBitmap>; textures: WebGLTexture[] } | null = null;
   let isFast: boolean | null = null;
@@ -33,20 +31,17 @@ export async function createWebglRenderer() {
     /** Returns a canvas with the scene. Copy it before this task ends. Returns null if the context is lost or too slow. */
     draw(scene: Scene): HTMLCanvasElement | null {
       if (gl.isContextLost() || isFast === false) return null;
-      const { room, layers } = scene;
+      const { room, layers, texture } = scene;
       if (current?.layers !== layers || current.room !== room) {
         for (const texture of current?.textures ?? []) gl.deleteTexture(texture);
         current = { room, layers, textures: uploadRoom(gl, scene) };
         setRoom(gl, uniforms, room);
       }
-      for (const { floor, texture, from, to } of columnsOf(scene, room.width)) {
-        bindBoards(texture);
-        setFloor(gl, uniforms, { ...scene, floor });
-        isFast ??= drawsPatchInTime(gl);
-        if (!isFast) return null;
-        gl.scissor(from, 0, to - from, room.height);
-        gl.drawArrays(gl.TRIANGLES, 0, 3);
-      }
+      bindBoards(texture);
+      setFloor(gl, uniforms, scene);
+      isFast ??= drawsPatchInTime(gl);
+      if (!isFast) return null;
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
       return canvas;
     },
   };

@@ -10,18 +10,12 @@ export interface Picture {
   room: Named;
   floor: Named;
   pattern: FloorPattern;
-  secondFloor?: Named | undefined;
 }
 
-/**
- * Describes a picture, e.g. 'Living room with walnut hardwood, in a herringbone pattern' or 'Living room with walnut hardwood on the left
- * and marble tile on the right'.
- */
-export function captionOf(words: ToolWords, { room, floor, pattern, secondFloor }: Picture): string {
-  const left = inSentence(floor.name);
-  const floors = secondFloor ? fill(words.twoFloors, { left, right: inSentence(secondFloor.name) }) : left;
+/** Describes a picture, e.g. 'Living room with walnut hardwood, in a herringbone pattern'. */
+export function captionOf(words: ToolWords, { room, floor, pattern }: Picture): string {
   const [first = '', ...rest] = inSentence(room.name);
-  const caption = fill(words.caption, { room: first.toUpperCase() + rest.join(''), floor: floors });
+  const caption = fill(words.caption, { room: first.toUpperCase() + rest.join(''), floor: inSentence(floor.name) });
   return pattern === 'straight' ? caption : caption + words.captionPatterns[pattern];
 }
 

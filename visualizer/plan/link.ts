@@ -21,20 +21,16 @@ export const addressDelay = 250;
 const parameter = {
   plan: 'plan',
   view: 'view',
-  secondFloor: 'with',
-  thirdFloor: 'and',
   extras: 'extras',
   standIn: 'in',
 } as const;
 
 const areaMark = 'sqft';
 
-/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&with=marble-tile&and=oak-hardwood&extras=waste.stairs-13'. */
-export function hashOf({ current, others, view, secondFloor, thirdFloor, extras, standIn }: Project): string {
+/** A project as the hash of an address: '#plan=kitchen.ceramic-tile.12.12.45&extras=waste.stairs-13'. */
+export function hashOf({ current, others, view, extras, standIn }: Project): string {
   const params = new URLSearchParams([current, ...others].map((each) => [parameter.plan, encodePlan(each)]));
   if (view !== firstProject.view) params.set(parameter.view, view);
-  if (secondFloor) params.set(parameter.secondFloor, secondFloor);
-  if (secondFloor && thirdFloor) params.set(parameter.thirdFloor, thirdFloor);
   const wanted = extraIds.flatMap((id) => (extras[id] ? `${id}-${extras[id]}`.replace(/-1$/, '') : []));
   if (wanted.length > 0) params.set(parameter.extras, wanted.join('.'));
   if (current.room === customRoom && standIn !== firstProject.standIn) params.set(parameter.standIn, standIn);
@@ -48,17 +44,11 @@ export function parseProject(hash: string, known: KnownIds): Project | null {
   const view = projectViews.find((each) => each === params.get(parameter.view));
   if (!first && !view) return null;
   const current = first ?? firstProject.current;
-  const isOther = (floor: string | null) => floor !== null && floor !== current.floor && known.floors.includes(floor);
-  const secondFloor = params.get(parameter.secondFloor);
-  const thirdFloor = params.get(parameter.thirdFloor);
   const standIn = params.get(parameter.standIn) ?? '';
   return {
     current,
     others: others.flatMap((plan) => plan ?? []),
     view: view ?? firstProject.view,
-    secondFloor: isOther(secondFloor) ? secondFloor : null,
-    // There's none without a second one.
-    thirdFloor: isOther(secondFloor) && thirdFloor && known.floors.includes(thirdFloor) ? thirdFloor : null,
     extras: parseExtras(params.get(parameter.extras) ?? ''),
     standIn: [current.room, standIn].find((room) => room !== customRoom && known.rooms.includes(room)) ?? firstProject.standIn,
   };

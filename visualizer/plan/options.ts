@@ -96,13 +96,13 @@ export function resolvePlan({ rooms, floors }: Pick<Options, 'rooms' | 'floors'>
     floor,
     sides,
     rotation: plan.rotation,
-    pattern: possiblePattern(plan.pattern, [floor]),
+    pattern: possiblePattern(plan.pattern, floor),
   };
 }
 
-/** The wanted pattern, or straight if one of the floors can't be installed that way. */
-export function possiblePattern(wanted: FloorPattern, floors: readonly Pick<FloorOption, 'plank'>[]): FloorPattern {
-  return floors.every((floor) => patternsFor(floor).includes(wanted)) ? wanted : 'straight';
+/** The wanted pattern, or straight if the floor can't be installed that way. */
+function possiblePattern(wanted: FloorPattern, floor: Pick<FloorOption, 'plank'>): FloorPattern {
+  return patternsFor(floor).includes(wanted) ? wanted : 'straight';
 }
 
 export function idsOf({ rooms, floors }: { [Kind in keyof KnownIds]: readonly { id: string }[] }): KnownIds {

@@ -21,10 +21,6 @@ export interface Project {
   /** Rooms already added to the estimate. */
   others: readonly RoomPlan[];
   view: View;
-  /** The id of the floor to compare with. Null unless comparing. */
-  secondFloor: string | null;
-  /** The id of the floor beside those two in the comparison. Null unless the visitor chose one. */
-  thirdFloor: string | null;
   extras: Extras;
   /** The id of the rendered room that stands in for the custom room. */
   standIn: string;
@@ -34,8 +30,6 @@ export type ProjectChange =
   | { kind: 'room'; room: string }
   | { kind: 'name'; name: string }
   | { kind: 'floor'; floor: string }
-  | { kind: 'secondFloor'; floor: string | null }
-  | { kind: 'thirdFloor'; floor: string }
   /** The size of the visitor's own room. */
   | { kind: 'size'; sides: Sides }
   | { kind: 'area'; area: number }
@@ -67,8 +61,6 @@ export const firstProject: Project = {
   },
   others: [],
   view: 'room',
-  secondFloor: null,
-  thirdFloor: null,
   extras: {},
   standIn: 'living-room',
 };
@@ -81,15 +73,7 @@ export function changeProject(project: Project, change: ProjectChange): Project 
     case 'name':
       return withCurrent(project, { name: change.name });
     case 'floor':
-      return chooseFloors(project, change.floor, project.secondFloor === change.floor ? current.floor : project.secondFloor);
-    case 'secondFloor':
-      return chooseFloors(
-        project,
-        change.floor === current.floor ? (project.secondFloor ?? current.floor) : current.floor,
-        change.floor,
-      );
-    case 'thirdFloor':
-      return { ...project, thirdFloor: change.floor };
+      return withCurrent(project, { floor: change.floor });
     case 'size':
       return withCurrent(project, {
         room: customRoom,
@@ -114,14 +98,12 @@ export function changeProject(project: Project, change: ProjectChange): Project 
       return {
         ...withCurrent(project, { room: change.next, name: undefined, rotation: 0, pattern: 'straight' }),
         others: [...others, current],
-        secondFloor: null,
-        thirdFloor: null,
         view: project.view === 'photo' ? 'room' : project.view,
       };
     case 'remove':
       return { ...project, others: others.filter((_, index) => index !== change.index) };
     case 'open':
-      return chooseFloors(withCurrent(project, change.plan), change.plan.floor, project.secondFloor);
+      return withCurrent(project, change.plan);
     case 'restore':
       return change.project;
   }
@@ -168,11 +150,6 @@ export function parseRotation(typed: string): number {
 function withCurrent(project: Project, change: Partial<RoomPlan>): Project {
   const current = { ...project.current, ...change };
   return { ...project, current, standIn: current.room === customRoom ? project.standIn : current.room };
-}
-
-/** A floor is never compared with itself. */
-function chooseFloors(project: Project, floor: string, secondFloor: string | null): Project {
-  return { ...withCurrent(project, { floor }), secondFloor: secondFloor === floor ? null : secondFloor };
 }
 
 function straightened(plan: RoomPlan): RoomPlan {

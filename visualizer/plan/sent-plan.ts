@@ -11,8 +11,6 @@ interface PlanOnScreen {
   /** The room on screen, and those already added. */
   current: ResolvedPlan;
   others: readonly ResolvedPlan[];
-  secondFloor: { name: string } | undefined;
-  thirdFloor?: { name: string } | undefined;
   /** Those that the visitor has switched on. */
   extras: readonly Extra[];
   /** US dollars that any job costs at least. */
@@ -22,12 +20,11 @@ interface PlanOnScreen {
 }
 
 /** What a request takes along: everything on screen, with names instead of ids, so that the business can read it by itself. */
-export function planToSend({ project, current, others, extras, minimum, nameWithoutSize, ...compared }: PlanOnScreen): Plan {
+export function planToSend({ project, current, others, extras, minimum, nameWithoutSize }: PlanOnScreen): Plan {
   const isSized = hasSize(project);
   const roomsWithSize = isSized ? [...others, current] : others;
   const { name } = isSized ? current.room : { name: nameWithoutSize };
   const { floor, rotation, pattern } = current;
-  const { secondFloor, thirdFloor } = compared;
   return {
     rooms: [
       ...others.map(({ room, sides, floor, rotation, pattern }) => ({
@@ -41,8 +38,6 @@ export function planToSend({ project, current, others, extras, minimum, nameWith
     ],
     total: projectTotal(roomsWithSize),
     minimum,
-    ...(secondFloor && { secondFloor: secondFloor.name }),
-    ...(thirdFloor && { thirdFloor: thirdFloor.name }),
     ...(extras.length > 0 && {
       extras: extras.map(({ name, count, dollars }) => ({ name: count ? `${name}: ${count}` : name, dollars })),
     }),

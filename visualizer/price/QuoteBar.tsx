@@ -26,7 +26,7 @@ export const quoteBarHeight = '4rem';
 
 /** The estimate for all rooms, and the way to a quote. It stays at the bottom of the screen until its place below the picture is in view. */
 export function QuoteBar({ photo }: QuoteBarProps) {
-  const { options, project, current, others, secondFloor, thirdFloor, chosenExtras, sum } = useTool();
+  const { options, project, current, others, chosenExtras, sum } = useTool();
   const words = useWords('visualizer.tool');
   const { minimum } = options.extraPrices;
   const { total, isMinimum } = jobTotal(sum, minimum);
@@ -44,8 +44,6 @@ export function QuoteBar({ photo }: QuoteBarProps) {
         project,
         current,
         others,
-        secondFloor,
-        thirdFloor,
         extras: chosenExtras,
         minimum,
         nameWithoutSize,

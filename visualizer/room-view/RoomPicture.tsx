@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { textButton } from '#components/form/text-button.ts';
-import { CompareSlider } from '#components/media/CompareSlider.tsx';
 import { Picture, type PictureSource } from '#components/media/Picture.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { captionOf } from '../plan/caption.ts';
-import { FloorLabels } from './FloorLabels.tsx';
 import { type RoomScene, useRoomPicture } from './use-room-picture.ts';
 
 interface RoomPictureProps {
@@ -22,22 +20,20 @@ interface RoomPictureProps {
   onPicture: (picture: HTMLCanvasElement | HTMLImageElement | null) => void;
 }
 
-/** A rendered room with one or two floors. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
+/** A rendered room with a floor. Until it's drawn, a finished picture is shown, or the room with a neutral floor. */
 export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: RoomPictureProps) {
   const words = useWords('visualizer.tool');
-  const { room, floor, secondFloor } = scene;
+  const { room, floor } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [share, setShare] = useState(50);
   const canWait = still !== null && !isTouched;
-  const { shown, problem, retry } = useRoomPicture(canvas, { ...scene, divider: 1 - share / 100, isReady, canWait });
+  const { shown, problem, retry } = useRoomPicture(canvas, { ...scene, isReady, canWait });
   const hasCanvas = shown !== null;
   const stillSource = still?.img.src ?? room.layers.room;
-  const isCurrent = shown?.room === room && shown.floor === floor && shown.secondFloor === secondFloor;
+  const isCurrent = shown?.room === room && shown.floor === floor;
   const caption = captionOf(words, shown ?? scene);
-  const next = secondFloor && shown?.floor === floor ? secondFloor : floor;
 
-  const drawing = isCurrent || (still && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: next.name });
+  const drawing = isCurrent || (still && !hasCanvas) ? caption : hasCanvas && fill(words.loading, { floor: floor.name });
   const statusText = problem ? words[problem] : drawing;
 
   const report = useEffectEvent(onPicture);
@@ -55,21 +51,6 @@ export function RoomPicture({ scene, still, isReady, isTouched, onPicture }: Roo
     <Frame ref={frame} role="group" aria-label={caption} tabIndex={-1}>
       {!hasCanvas && <StillPicture scene={scene} still={still} />}
       <canvas ref={canvas} width={room.width} height={room.height} role="img" aria-label={caption} hidden={!hasCanvas} />
-      {shown && secondFloor && (
-        <>
-          <FloorLabels left={floor} right={secondFloor} share={share} />
-          <CompareSlider
-            type="range"
-            min={0}
-            max={100}
-            value={100 - share}
-            autoComplete="off"
-            aria-label={fill(words.share, { floor: secondFloor.name })}
-            aria-valuetext={fill(words.shares, { share, right: secondFloor.name, rest: 100 - share, left: floor.name })}
-            onChange={(event) => setShare(100 - event.currentTarget.valueAsNumber)}
-          />
-        </>
-      )}
       <Caption>
         <p role="status">{statusText}</p>
         {problem && (

@@ -19,30 +19,25 @@ interface RoomViewProps {
 
 /** The floor in a rendered room. If it's the visitor's own room, one of ours stands in for it. */
 export function RoomView({ isReady, isTouched, onPicture }: RoomViewProps) {
-  const { options, project, current, secondFloor, change } = useTool();
+  const { options, project, current, change } = useTool();
   const { renderedRooms, firstPicture } = options;
   const words = useWords('visualizer.tool');
   const { floor, sides, pattern, rotation } = current;
   const room = renderedRooms.find(({ id }) => id === project.standIn) ?? renderedRooms[0];
   if (!room) throw new Error('The visualizer needs a rendered room');
   const first = firstProject.current;
-  const isFirst =
-    room.id === first.room &&
-    floor.id === first.floor &&
-    !secondFloor &&
-    pattern === first.pattern &&
-    rotation === first.rotation;
+  const isFirst = room.id === first.room && floor.id === first.floor && pattern === first.pattern && rotation === first.rotation;
   return (
     <>
       <RoomPicture
-        scene={{ room, floor, secondFloor, pattern, rotation }}
+        scene={{ room, floor, pattern, rotation }}
         still={isFirst ? firstPicture : null}
         isReady={isReady}
         isTouched={isTouched}
         onPicture={onPicture}
       />
       {current.room.id === customRoom && (
-        <StandIn data-below-labels={secondFloor && ''}>
+        <StandIn>
           <span>{fill(words.standIn, { size: describeSize(sides, options.planWords), room: inSentence(room.name) })}</span>
           <button type="button" onClick={() => change({ kind: 'view', view: 'plan' })}>
             {words.seePlan}
@@ -67,11 +62,6 @@ const StandIn = styled.p`
   background: ${color.raised};
   font-size: ${size.small};
   line-height: 1.35;
-  &[data-below-labels] {
-    @media (max-width: 68.74em) {
-      top: 4.25rem;
-    }
-  }
   button {
     ${textButton}
     flex: none;

@@ -9,15 +9,12 @@ import type { FloorOption } from '../plan/options.ts';
 export interface RoomScene {
   room: RenderedRoom;
   floor: FloorOption;
-  secondFloor: FloorOption | undefined;
   pattern: FloorPattern;
   /** Degrees. */
   rotation: number;
 }
 
 interface Wanted extends RoomScene {
-  /** Where the divider is, from 0 at the left edge to 1 at the right one. */
-  divider: number;
   /** False while nothing should be loaded yet. */
   isReady: boolean;
   /** True while a finished picture is good enough, until the canvas has replaced it. */
@@ -25,11 +22,11 @@ interface Wanted extends RoomScene {
 }
 
 /**
- * Draws a room with one or two floors. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed
+ * Draws a room with a floor. `shown` is the scene on the canvas, or null if there is none yet. `retry` is for a scene that failed
  * to load, or whose pixels the browser hides.
  */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
-  const { room, floor, secondFloor, pattern, rotation, divider, isReady, canWait } = wanted;
+  const { room, floor, pattern, rotation, isReady, canWait } = wanted;
   const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<RoomScene | null>(null);
   const [problem, setProblem] = useState<'' | 'notLoaded' | 'hidden'>('');
@@ -42,16 +39,10 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
     const controller = new AbortController();
     const { signal } = controller;
     const draw = async () => {
-      const [layers, left, right] = await Promise.all([
-        loadLayers(room),
-        loadTexture(floor.textureUrl),
-        secondFloor && loadTexture(secondFloor.textureUrl),
-      ]);
+      const [layers, texture] = await Promise.all([loadLayers(room), loadTexture(floor.textureUrl)]);
       if (signal.aborted || !canvas.current) return;
-      const first = { floor, texture: left };
-      const floors = secondFloor && right ? ([first, { floor: secondFloor, texture: right }] as const) : ([first] as const);
-      if (!(await renderer.draw(canvas.current, { room, layers, floors, pattern, rotation, divider }, signal))) return;
-      setShown({ room, floor, secondFloor, pattern, rotation });
+      if (!(await renderer.draw(canvas.current, { room, layers, floor, texture, pattern, rotation }, signal))) return;
+      setShown({ room, floor, pattern, rotation });
       setProblem('');
     };
     draw().catch((error: unknown) => {
@@ -60,7 +51,7 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
       setProblem(error instanceof NoCanvas ? 'hidden' : 'notLoaded');
     });
     return () => controller.abort();
-  }, [renderer, canvas, room, floor, secondFloor, pattern, rotation, divider, mustDraw, attempt]);
+  }, [renderer, canvas, room, floor, pattern, rotation, mustDraw, attempt]);
 
   function retry() {
     setProblem('');

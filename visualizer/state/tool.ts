@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RoomPlan } from '#schema/api/plan.ts';
 import type { Extra } from '../plan/extras.ts';
-import type { FloorOption, Options, ResolvedPlan } from '../plan/options.ts';
+import type { Options, ResolvedPlan } from '../plan/options.ts';
 import type { Project, ProjectChange } from '../plan/plan.ts';
 
 /** What all parts of the visualizer share. */
@@ -11,10 +11,6 @@ export interface ToolState {
   /** The room on screen, and those already added to the estimate. */
   current: ResolvedPlan;
   others: readonly ResolvedPlan[];
-  /** The floor to compare with. Only the room view compares. */
-  secondFloor: FloorOption | undefined;
-  /** The one that the visitor chose to put beside those two. */
-  thirdFloor: FloorOption | undefined;
   /** All rooms with a size. In a photo, the current one may have none. */
   roomsWithSize: readonly ResolvedPlan[];
   /** Everything that could come on top, whether it's switched on or not. */

@@ -3,14 +3,14 @@ import { useWords } from '#components/page-language.ts';
 import { space } from '#components/theme.ts';
 import { floorPatterns } from '#schema/rules/floor-pattern.ts';
 import { segments } from '../controls/segments.ts';
-import { possiblePattern } from '../plan/options.ts';
+import { patternsFor } from '../engine/floor-pattern.ts';
 import { useTool } from '../state/tool.ts';
 
 /** How the floor is installed. Patterns that a floor can't have are off. */
 export function PatternChoice() {
-  const { current, secondFloor, change } = useTool();
+  const { current, change } = useTool();
   const words = useWords('visualizer.tool');
-  const floors = secondFloor ? [current.floor, secondFloor] : [current.floor];
+  const possible = patternsFor(current.floor);
   return (
     <fieldset>
       <legend>{words.pattern}</legend>
@@ -22,7 +22,7 @@ export function PatternChoice() {
               name="pattern"
               value={pattern}
               checked={pattern === current.pattern}
-              disabled={possiblePattern(pattern, floors) !== pattern}
+              disabled={!possible.includes(pattern)}
               onChange={() => change({ kind: 'pattern', pattern })}
             />
             <span>{words.patterns[pattern]}</span>

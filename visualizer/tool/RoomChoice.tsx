@@ -8,7 +8,7 @@ import { useTool } from '../state/tool.ts';
 
 /** A choice of rooms with their sizes. */
 export function RoomChoice() {
-  const { options, project, secondFloor, change } = useTool();
+  const { options, project, change } = useTool();
   const { rooms } = options;
   const words = useWords('visualizer.tool');
   return (
@@ -29,7 +29,7 @@ export function RoomChoice() {
           </label>
         ))}
       </Rooms>
-      {!secondFloor && <About>{rooms.find(({ id }) => id === project.current.room)?.description}</About>}
+      <About>{rooms.find(({ id }) => id === project.current.room)?.description}</About>
     </fieldset>
   );
 }

@@ -105,7 +105,7 @@ const Legend = styled.legend`
   }
 `;
 
-/** On one line, so that the panel fits a screen also while two floors are compared. */
+/** On one line, so that the panel fits a screen. */
 const Name = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

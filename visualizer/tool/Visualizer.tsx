@@ -6,11 +6,10 @@ import { describeTotal } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../controls/Announcement.tsx';
 import { extrasOf } from '../plan/extras.ts';
-import { idsOf, type Options, possiblePattern, resolvePlan } from '../plan/options.ts';
+import { idsOf, type Options, resolvePlan } from '../plan/options.ts';
 import { hasSize } from '../plan/plan.ts';
 import { projectTotal } from '../plan/project-estimate.ts';
 import { useImage } from '../plan-view/use-image.ts';
-import { Comparison } from '../price/Comparison.tsx';
 import { Disclaimers } from '../price/Disclaimers.tsx';
 import { Extras } from '../price/Extras.tsx';
 import { QuoteBar, quoteBarHeight } from '../price/QuoteBar.tsx';
@@ -36,13 +35,7 @@ export function Visualizer(options: Options) {
   const [pictures, setPictures] = useState<Pictures>({ room: null, photo: null });
 
   const others = project.others.map((plan) => resolvePlan(options, plan));
-  const resolved = resolvePlan(options, project.current);
-  const secondFloor = project.view === 'room' ? options.floors.find(({ id }) => id === project.secondFloor) : undefined;
-  const thirdFloor = options.floors.find(
-    (floor) => secondFloor && floor.id === project.thirdFloor && floor !== secondFloor && floor !== resolved.floor,
-  );
-  const floors = secondFloor ? [resolved.floor, secondFloor] : [resolved.floor];
-  const current = { ...resolved, pattern: possiblePattern(project.current.pattern, floors) };
+  const current = resolvePlan(options, project.current);
   const roomsWithSize = hasSize(project) ? [...others, current] : others;
   const swatch = useImage(project.view === 'plan' ? current.floor.picture.img.src : null);
   const extras = extrasOf(roomsWithSize, options.extraPrices, words, project.extras);
@@ -60,8 +53,6 @@ export function Visualizer(options: Options) {
         project,
         current,
         others,
-        secondFloor,
-        thirdFloor,
         roomsWithSize,
         extras,
         chosenExtras,
@@ -79,7 +70,6 @@ export function Visualizer(options: Options) {
         <Controls />
         <QuoteBar photo={pictures.photo} />
         <Figures>
-          <Comparison />
           <RoomFigures />
           <Disclaimers />
         </Figures>

@@ -9,7 +9,7 @@ test.each(languages)('a plan below the minimum for a job shows the minimum (%s)'
   const extras = [{ name: 'Leveling', dollars: 100 }];
   const html = renderToStaticMarkup(
     createElement(PlanSummary, {
-      words: { heading: '', compared: '', total: 'Total {total}', extras: 'With {extras}: {total}', change: '', remove: '' },
+      words: { heading: '', total: 'Total {total}', extras: 'With {extras}: {total}', change: '', remove: '' },
       language,
       plan: { rooms, total: 150, minimum: 650, extras, link: '#plan=custom.oak.5.5.0' },
     }),

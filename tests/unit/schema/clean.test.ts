@@ -76,7 +76,7 @@ test.each([
   ['a name in the inbox', signInSchema.shape.name, line, 'Round Rock'],
   ['a search', requestQuerySchema.shape.q, line, 'Round Rock'],
   ["a page's title", pageViewSchema.shape.page_title, line, 'Round Rock'],
-  ["a plan's floor", planSchema.shape.secondFloor, line, 'Round Rock'],
+  ["a plan's floor", planSchema.shape.rooms.def.element.shape.floor, line, 'Round Rock'],
   ["a link's zip code", contextSchema.shape.zip, 'TX 78704-1234\u200b', '78704'],
   ['a reply', messageSchema.shape.text, lines, 'Round\nRock'],
   ['a note', requestChangeSchema.shape.note, lines, 'Round\nRock'],

@@ -16,7 +16,7 @@ import { enter, find, leave, press, render, runTimers, textsOf } from '../../sup
 
 const words = wordsIn('en').visualizer.tool;
 const boards = options.floors.filter(({ plank }) => plank).map(({ id }) => id);
-const [board = '', otherBoard = ''] = boards.filter((id) => id !== firstProject.current.floor);
+const [board = ''] = boards.filter((id) => id !== firstProject.current.floor);
 const plain = options.floors.find(({ plank }) => !plank)?.id ?? '';
 const [room = ''] = options.rooms.map(({ id }) => id).filter((id) => id !== firstProject.current.room);
 
@@ -86,17 +86,12 @@ test('what is chosen in one view is kept in the others, and is in the address', 
   expect(await address()).toBe(`#plan=${room}.${board}.12.12.90.herringbone`);
 });
 
-test('a floor without boards is straight, alone or beside another; the pattern comes back with boards', async () => {
+test('a floor without boards is straight; the pattern comes back with boards', async () => {
   await open(`#plan=${room}.${board}.12.12.0.herringbone`);
   await choose('floor', plain);
   isChosen('pattern', 'straight');
   expect(isOff('herringbone')).toBe(true);
   await choose('floor', board);
-  isChosen('pattern', 'herringbone');
-  await pressButton(words.compare);
-  await choose('second-floor', plain);
-  expect(isOff('herringbone')).toBe(true);
-  await choose('view', 'plan');
   isChosen('pattern', 'herringbone');
 });
 
@@ -188,19 +183,6 @@ test("the bar's total has the extras that are switched on or counted, and the re
   expect(await address()).not.toContain('extras');
 });
 
-test('three floors are compared side by side, each in a pattern that it can have', async () => {
-  await open(`#plan=${room}.${board}.12.12.0.herringbone&with=${otherBoard}`);
-  await enter(find('section[aria-labelledby="visualizer-comparison"] select'), plain);
-  const plans = [`${board}.12.12.0.herringbone`, `${otherBoard}.12.12.0.herringbone`, `${plain}.12.12.0`];
-  const totals = plans.map((plan) => planned(`${room}.${plan}`).price);
-  expect(textsOf('table b')).toEqual(totals);
-  expect(textsOf('table [scope="rowgroup"]')).toEqual([words.total, ...Object.values(words.traits)]);
-  expect(await address()).toContain(`and=${plain}`);
-  await pressButton(words.stopComparing);
-  expect(await address()).not.toContain('with=');
-  expect(textsOf('table')).toEqual([]);
-});
-
 test('a job costs no less than the minimum', async () => {
   await open(`#plan=custom.${board}.1.1.0`);
   const { minimum } = options.extraPrices;
@@ -221,11 +203,10 @@ test('rooms add up, and removing one keeps the focus nearby', async () => {
 });
 
 test('a link opens everything that it says, also over what is on screen', async () => {
-  const link = `#plan=${room}.${board}.12.12.45&plan=${first.room.id}.${plain}.12.12.0&with=${plain}&extras=stairs-13`;
+  const link = `#plan=${room}.${board}.12.12.45&plan=${first.room.id}.${plain}.12.12.0&extras=stairs-13`;
   await open(link);
   isChosen('room', room);
   isChosen('floor', board);
-  isChosen('second-floor', plain);
   expect(find('input[name="extra-stairs"]')).toHaveProperty('value', '13');
   expect(find('#pattern-rotation')).toHaveProperty('value', '45');
   const { low, high } = options.extraPrices.stairs;

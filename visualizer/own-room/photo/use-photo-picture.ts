@@ -3,7 +3,7 @@ import { newCanvas } from '#components/photo/new-canvas.ts';
 import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
 import { createRenderer } from '../../engine/renderer.ts';
-import type { RoomFloor, Scene } from '../../engine/scene.ts';
+import type { RoomFloor } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
 import { firstQuad } from '../selection/quad.ts';
 import { photoRoom, photoShade } from './photo-scene.ts';
@@ -68,10 +68,10 @@ export function usePhotoPicture(
   const draw = useCallback(
     async (signal: AbortSignal) => {
       if (!layers) return null;
-      const floors: Scene['floors'] = [{ floor, texture: await loadTexture(floor.textureUrl) }];
+      const texture = await loadTexture(floor.textureUrl);
       if (signal.aborted) return null;
       const picture = document.createElement('canvas');
-      const isDrawn = await renderer.draw(picture, { room, layers, floors, pattern, rotation, divider: 1 }, signal);
+      const isDrawn = await renderer.draw(picture, { room, layers, floor, texture, pattern, rotation }, signal);
       return isDrawn ? picture : null;
     },
     [renderer, room, layers, floor, pattern, rotation],

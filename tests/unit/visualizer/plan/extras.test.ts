@@ -78,7 +78,6 @@ test('each extra has its figure for the room', () => {
 test('a request takes along everything on screen', () => {
   const current = planned('walnut-hardwood', 16, 20, 'herringbone');
   const others = [planned('ceramic-tile', 8, 10)];
-  const [secondFloor, thirdFloor] = [{ name: 'Marble Tile' }, { name: 'Stone Look LVP' }];
   const extras = extrasOf([...others, current], prices, words, { transitions: 2 }).filter(({ id }) =>
     /tear-out|transitions/.test(id),
   );
@@ -86,8 +85,6 @@ test('a request takes along everything on screen', () => {
     project: firstProject,
     current,
     others,
-    secondFloor,
-    thirdFloor,
     extras,
     minimum: 650,
     nameWithoutSize,
@@ -100,8 +97,6 @@ test('a request takes along everything on screen', () => {
     // And in the pattern, 5% of 4,080 and 35% of 1,120.
     total: 540 + 5200 + 204 + 392,
     minimum: 650,
-    secondFloor: 'Marble Tile',
-    thirdFloor: 'Stone Look LVP',
     extras: [
       { name: words.tearOut, dollars: 300 },
       { name: `${words.transitions}: 2`, dollars: 90 },
@@ -117,7 +112,6 @@ test('a floor in a photo without a size is sent without one', () => {
     project,
     current: planned('plush-carpet', 16, 20),
     others: [],
-    secondFloor: undefined,
     extras: [],
     minimum: 650,
   });

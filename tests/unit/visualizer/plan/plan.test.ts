@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxRooms } from '#schema/api/plan.ts';
 import { isAngled, wasteArea } from '#visualizer/plan/areas.ts';
-import { changeProject, firstProject, type Project, type ProjectChange } from '#visualizer/plan/plan.ts';
+import { changeProject, firstProject, type Project } from '#visualizer/plan/plan.ts';
 import { canvasSize, placement } from '#visualizer/plan/scale.ts';
 
 test.each([
@@ -16,21 +16,6 @@ test.each([
 
 test('cuts take a tenth, and the order is in whole square feet', () => {
   expect([320, 192, 1, 2500].map(wasteArea)).toEqual([32, 20, 1, 250]);
-});
-
-test.each<[string, ProjectChange, string, string | null]>([
-  ['another first floor leaves the second', { kind: 'floor', floor: 'plush-carpet' }, 'plush-carpet', 'marble-tile'],
-  ['choosing the second as the first swaps them', { kind: 'floor', floor: 'marble-tile' }, 'marble-tile', 'oak-hardwood'],
-  ['choosing the first as the second swaps them', { kind: 'secondFloor', floor: 'oak-hardwood' }, 'marble-tile', 'oak-hardwood'],
-  [
-    'opening a plan with the second floor ends the comparison',
-    { kind: 'open', plan: { ...firstProject.current, floor: 'marble-tile' } },
-    'marble-tile',
-    null,
-  ],
-])('of two floors, %s', (_, change, floor, secondFloor) => {
-  const project = changeProject({ ...firstProject, secondFloor: 'marble-tile' }, change);
-  expect([project.current.floor, project.secondFloor]).toEqual([floor, secondFloor]);
 });
 
 test('rooms are added up to a limit and can be removed', () => {
