@@ -3,7 +3,7 @@ import { markCurrentSection } from './client/contents.ts';
 import { fadeIn } from './client/fade-in.ts';
 import { uncoverFocus } from './client/focus.ts';
 import { wakeIslands } from './client/islands.ts';
-import { enhanceLanguageSwitch, offerSpanish } from './client/language.ts';
+import { enhanceLanguageSwitch } from './client/language.ts';
 import { enhanceMenus } from './client/menus.ts';
 import { countPageViews } from './client/page-views.ts';
 import { ignoreSkippedTransitions } from './client/transitions.ts';
@@ -12,7 +12,6 @@ import { wakeZipCheck } from './client/zip-check.ts';
 
 enhanceMenus();
 enhanceLanguageSwitch();
-offerSpanish();
 fadeIn();
 ignoreSkippedTransitions();
 uncoverFocus();

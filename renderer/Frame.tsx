@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '#components/form/contact-link.ts';
-import { LanguageOffer } from '#components/frame/LanguageOffer.tsx';
 import type { OtherLanguage } from '#components/frame/LanguageSwitch.tsx';
 import { PhoneBar } from '#components/frame/PhoneBar.tsx';
 import { QuickLinks } from '#components/frame/QuickLinks.tsx';
@@ -49,7 +48,6 @@ export function Frame({ path, kind, children }: FrameProps) {
       <QuickLinks path={english} label={wordsIn(language).frame.quickLinks} links={quickLinks} />
       {main}
       <SiteFooter {...shared} isDemo={isDemo} business={business} links={footerIn(language)} />
-      {language === 'en' && hasSpanish(path) && shared.otherLanguage && <LanguageOffer href={shared.otherLanguage.href} />}
       <PhoneBar form={form} phone={business.phone} isUrgent={english === emergencyPath} />
     </>
   );

@@ -13,7 +13,6 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     phone: <a href={phone.href}>{phone.text}</a>,
     addendum: <a href="https://www.cloudflare.com/turnstile-privacy-policy/">{words.addendum}</a>,
     exception,
-    languageChosen: <code>language-chosen</code>,
     favorites: <code>visualizer-favorites</code>,
   };
   return (

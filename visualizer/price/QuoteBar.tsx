@@ -105,9 +105,9 @@ const Bar = styled.section`
   @media (scripting: none) {
     display: none;
   }
-  /* Replaces the site's own bar, but not the offer of the other language. */
+  /* Replaces the site's own bar. */
   @media (scripting: enabled) {
-    body:has(&) > aside:not([data-language-offer]) {
+    body:has(&) > aside {
       display: none;
     }
   }

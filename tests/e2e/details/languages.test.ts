@@ -17,31 +17,6 @@ test('the switch leads to the same page in the other language and keeps the quer
   await page.waitForURL(`**/gallery?category=${category}#main`);
 });
 
-test('a browser set to Spanish is offered the Spanish page until the visitor answers, and nothing on the page moves', async () => {
-  const { page } = await openPage('/services', { ...phone, locale: 'es-MX' });
-  const offer = page.getByRole('complementary', { name: 'Idioma' });
-  await offer.waitFor();
-  expect(new URL(page.url()).pathname).toBe('/services');
-  const main = page.getByRole('main');
-  const besideOffer = await main.boundingBox();
-  await offer.getByRole('button', { name: 'No, gracias' }).tap();
-  await offer.waitFor({ state: 'hidden' });
-  expect(await main.boundingBox()).toEqual(besideOffer);
-  await page.reload();
-  expect(await offer.isVisible()).toBe(false);
-});
-
-test('a browser set to English, a page without a Spanish edition and a Spanish page show no offer', async () => {
-  for (const [locale, path] of [
-    ['en-US', '/services'],
-    ['es-MX', '/guides'],
-    ['es-MX', '/es/services'],
-  ] as const) {
-    const { page } = await openPage(path, { locale });
-    expect([path, await page.getByRole('complementary', { name: 'Idioma' }).isVisible()]).toEqual([path, false]);
-  }
-});
-
 test('the switch keeps what has been typed into the form, whose mistakes are then named in Spanish', async () => {
   const { form, lead, urgent } = wordsIn('es').contact;
   const [city] = cities;
