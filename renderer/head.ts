@@ -51,7 +51,7 @@ function editions(path: string): string[] {
   );
 }
 
-/** tools/social-images.ts draws the image from the built page. Hidden pages have none. */
+/** tools/social-images.ts crops it from the main picture of the built page. Hidden pages have none. */
 function socialImage(path: string, title: string): string[] {
   const url = business.siteUrl + socialImagePath(path);
   return [

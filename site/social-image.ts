@@ -1,4 +1,4 @@
-/** Preview pictures of shared links. tools/social-images.ts draws them after the build. */
+/** Preview pictures of shared links. tools/social-images.ts makes them after the build. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** Path of a page's social image, e.g. '/social/cities-austin.jpg' for '/cities/austin'. */
