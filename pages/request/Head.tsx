@@ -12,6 +12,7 @@ import { NextActions, type NextActionsProps } from './NextActions.tsx';
 import { nextStepOf, stepsOf } from './next-step.ts';
 import { useOpenRequest } from './open-request.ts';
 import { Steps } from './Steps.tsx';
+import { standingOf } from './standing.ts';
 import { whenWeAnswer } from './when-we-answer.ts';
 
 interface HeadProps extends Omit<NextActionsProps, 'kind'> {
@@ -25,6 +26,7 @@ export function Head({ heading, ...actions }: HeadProps) {
   const { language } = usePageLanguage();
   const { request, openedAt, hours, phone, help } = useOpenRequest();
   const { id, receivedAt, visit, quote } = request;
+  const { isVisited } = standingOf(request, openedAt);
   const next = nextStepOf(request, openedAt, language);
   const said = words.now[next.kind];
   const isNew = next.kind === 'sent' && openedAt - Date.parse(receivedAt) < dayMs;
@@ -46,7 +48,7 @@ export function Head({ heading, ...actions }: HeadProps) {
         {quote && <DueNow shown={quote} />}
         <NextActions kind={next.kind} {...actions} />
       </Box>
-      <Steps steps={stepsOf(request, openedAt)} />
+      <Steps steps={stepsOf(next.kind, isVisited)} />
     </Stack>
   );
 }

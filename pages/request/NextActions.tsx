@@ -10,7 +10,7 @@ import { showPart } from './show-part.ts';
 import { useAction } from './use-action.ts';
 import { acceptVisit } from './visitor-api.ts';
 
-const toRead: readonly NextStep['kind'][] = ['quoted', 'choose', 'changed', 'asked'];
+const toRead: readonly NextStep['kind'][] = ['quoted', 'choose', 'changed'];
 const toMove: readonly NextStep['kind'][] = ['offered', 'confirmed', 'measured'];
 
 export interface NextActionsProps {

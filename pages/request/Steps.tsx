@@ -7,12 +7,11 @@ import type { Step } from './next-step.ts';
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const words = useWords('requestView');
   if (steps.length === 0) return null;
-  const current = steps.find(({ isDone }) => !isDone);
   return (
     <StepList aria-label={words.stepsLabel}>
-      {steps.map((step) => (
-        <li key={step.name} data-done={step.isDone || undefined} aria-current={step === current ? 'step' : undefined}>
-          {words.steps[step.name]}
+      {steps.map(({ name, state }) => (
+        <li key={name} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+          {words.steps[name]}
         </li>
       ))}
     </StepList>
@@ -49,13 +48,13 @@ const StepList = styled.ol`
     height: 2px;
     background: ${color.rule};
   }
-  li:not(:last-child):has(+ [data-done])::after {
+  li:not(:last-child):has(+ [data-state='done'])::after {
     background: ${color.success};
   }
-  [data-done] {
+  [data-state='done'] {
     color: ${color.ink};
   }
-  [data-done]::before {
+  [data-state='done']::before {
     border-color: ${color.success};
     background: ${color.success};
   }

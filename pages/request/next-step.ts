@@ -16,7 +16,7 @@ export interface NextStep {
 export function nextStepOf(request: VisitorPage, now: number, language: Language): NextStep {
   const { status, quote, work, windows } = request;
   if (status === 'withdrawn' || status === 'closed' || status === 'done') return { kind: status, values: {} };
-  const { isSigned, past, isUrgent } = standingOf(request, now);
+  const { isSigned, past, isVisited, isUrgent } = standingOf(request, now);
   const visit = visitStepOf(request, now, language);
   const figures = quote && { total: money(quote.total), until: longDate(quote.quote.validUntil, language) };
   const question = openQuestion(request);
@@ -34,7 +34,7 @@ export function nextStepOf(request: VisitorPage, now: number, language: Language
   if (status === 'quoted') return { kind: 'sentQuote', values: {} };
   if (past) {
     const missed = isUrgent || windows.length === 0 ? 'gone' : 'missed';
-    return { kind: past.state === 'confirmed' ? 'measured' : missed, values: { when: whenOf(past, language) } };
+    return { kind: isVisited ? 'measured' : missed, values: { when: whenOf(past, language) } };
   }
   if (status === 'in progress') return { kind: 'answered', values: {} };
   return { kind: isUrgent ? 'urgent' : 'sent', values: {} };
@@ -64,24 +64,47 @@ export function openQuestion({ isUnanswered, messages }: VisitorPage): string | 
   return isUnanswered ? messages.findLast(({ from }) => from === 'visitor')?.text : undefined;
 }
 
+/** Where each kind of next step stands among the steps. Empty once the request is over. */
+const stepOf: Readonly<Record<NextStep['kind'], StepName | ''>> = {
+  sent: 'visit',
+  urgent: 'visit',
+  answered: 'visit',
+  offered: 'visit',
+  taken: 'visit',
+  missed: 'visit',
+  gone: 'visit',
+  confirmed: 'visit',
+  measured: 'quote',
+  quoted: 'quote',
+  choose: 'quote',
+  changed: 'quote',
+  asked: 'quote',
+  ended: 'quote',
+  sentQuote: 'quote',
+  signed: 'work',
+  days: 'work',
+  finished: 'work',
+  done: 'work',
+  closed: '',
+  withdrawn: '',
+};
+
+type StepName = keyof Words['requestView']['steps'];
+
 export interface Step {
-  name: keyof Words['requestView']['steps'];
-  isDone: boolean;
+  name: StepName;
+  state: 'done' | 'next' | 'later';
 }
 
-/** How far a request has come. A visit that nobody made isn't among the steps of a quote. Empty once it's over. */
-export function stepsOf(request: VisitorPage, now: number): Step[] {
-  const { status, quote } = request;
-  const { isSigned, ahead, past } = standingOf(request, now);
-  if (status === 'withdrawn' || status === 'closed') return [];
-  const isBooked = isSigned || status === 'booked' || status === 'done';
-  const isQuoted = isBooked || quote !== undefined || status === 'quoted';
-  const isVisited = past?.state === 'confirmed';
-  const steps: Step[] = [
-    { name: 'request', isDone: true },
-    { name: 'visit', isDone: isVisited },
-    { name: 'quote', isDone: isBooked },
-    { name: 'work', isDone: status === 'done' },
-  ];
-  return steps.filter(({ name }) => name !== 'visit' || isVisited || ahead !== null || !isQuoted);
+/** How far a request has come, with one step that's next until all are done. A visit that nobody made isn't among the steps. */
+export function stepsOf(kind: NextStep['kind'], isVisited: boolean): Step[] {
+  const names = (['request', 'visit', 'quote', 'work'] as const).filter(
+    (name) => name !== 'visit' || isVisited || stepOf[kind] === 'visit',
+  );
+  const next = names.findIndex((name) => name === stepOf[kind]);
+  if (next < 0) return [];
+  return names.map((name, index) => ({
+    name,
+    state: index < next || kind === 'done' ? 'done' : index === next ? 'next' : 'later',
+  }));
 }

@@ -17,6 +17,7 @@ export function standingOf({ status, sent, visit, quote }: VisitorPage, now: num
     ahead: isOpen && !isOver ? planned : null,
     /** One whose time has passed. */
     past: isOver ? planned : null,
+    isVisited: isOver && planned.state === 'confirmed',
     isUrgent: whyUrgent(sent) !== null,
   };
 }

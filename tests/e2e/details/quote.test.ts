@@ -81,13 +81,13 @@ test('a quote is asked about and declined, one that is over says so, and the lis
   const visitor = await sendAsVisitor(site);
   await send(visitor);
   const { page } = await openAwake(visitor.link, phone);
+  await page.getByRole('button', { name: view.read }).click();
+  expect(await page.locator(':focus').textContent()).toBe('Quote 1');
   await page.getByRole('button', { name: view.ask }).click();
   expect(await page.locator(':focus').textContent()).toBe(view.messages.heading);
   await page.getByLabel(view.messages.label).fill('Is the trim included?');
   await page.getByRole('button', { name: view.messages.send }).click();
   await page.getByRole('heading', { level: 1, name: view.now.asked.heading }).waitFor();
-  await page.getByRole('button', { name: view.read }).click();
-  expect(await page.locator(':focus').textContent()).toBe('Quote 1');
   await page.getByText(en.decline, { exact: true }).click();
   await page.getByLabel(en.reason).fill('Too much');
   await page.getByRole('button', { name: en.declineYes }).click();

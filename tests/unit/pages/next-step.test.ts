@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from '#pages/request/calendar-file.ts';
-import { nextStepOf, stepsOf } from '#pages/request/next-step.ts';
+import { type NextStep, nextStepOf, type Step, stepsOf } from '#pages/request/next-step.ts';
+import { standingOf } from '#pages/request/standing.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -11,7 +12,7 @@ const total = '$2,858.28';
 const work = { first: '2100-03-16', last: '2100-03-16', crew: 'Ray' };
 const booked = { status: 'booked', ...withContract() } as const;
 
-test.each<[string, Partial<VisitorPage>, number, { en: string; es: string }, string]>([
+test.each<[NextStep['kind'], Partial<VisitorPage>, number, { en: string; es: string }, string]>([
   ['sent', {}, before, { en: '', es: '' }, 'request'],
   ['offered', withVisit('offered'), before, { en: 'Friday, March 12, 8-11 AM', es: 'viernes 12 de marzo, 8-11 AM' }, 'request'],
   [
@@ -23,6 +24,7 @@ test.each<[string, Partial<VisitorPage>, number, { en: string; es: string }, str
   ],
   ['quoted', { status: 'quoted', ...withQuote(), ...withVisit('confirmed') }, after, { en: total, es: total }, 'request visit'],
   ['asked', { status: 'quoted', ...withQuote(), ...withQuestion('Trim?') }, before, { en: '', es: '' }, 'request'],
+  ['quoted', { status: 'quoted', ...withQuote(), ...withVisit('confirmed') }, before, { en: total, es: total }, 'request'],
   ['signed', { ...booked, ...withVisit('confirmed') }, after, { en: '', es: '' }, 'request visit quote'],
   [
     'days',
@@ -51,7 +53,7 @@ test.each<[string, Partial<VisitorPage>, number, { en: string; es: string }, str
   ],
   ['withdrawn', { status: 'withdrawn', ...withVisit('confirmed') }, before, { en: '', es: '' }, ''],
 ])(
-  'a request that is %s says so with its figure in both languages, and ticks what has happened',
+  'a request that is %s says so with its figure in both languages, ticks what has happened, and marks one step as next',
   (kind, changes, now, figure, done) => {
     const page = visitorPage('Ann Lee', changes);
     for (const language of ['en', 'es'] as const) {
@@ -61,8 +63,10 @@ test.each<[string, Partial<VisitorPage>, number, { en: string; es: string }, str
       expect(fill(heading, next.values).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toContain(figure[language]);
       expect(fill(text, next.values)).not.toMatch(/[{}]/);
     }
-    const ticked = stepsOf(page, now).filter(({ isDone }) => isDone);
-    expect(ticked.map(({ name }) => name).join(' ')).toBe(done);
+    const steps = stepsOf(kind, standingOf(page, now).isVisited);
+    const inState = (wanted: Step['state']) => steps.filter(({ state }) => state === wanted).map(({ name }) => name);
+    expect(inState('done').join(' ')).toBe(done);
+    expect(inState('next')).toHaveLength(kind === 'done' || kind === 'withdrawn' ? 0 : 1);
   },
 );
 
