@@ -20,6 +20,7 @@ export function data({ urlOriginal }: PageContextServer) {
       hours: businessHours,
       reviewProfile,
       help: emergencyPath,
+      landlordPage: picks.landlordPage,
       pictures: floorPictures(language),
       picture: imageIn(language, picks.pictures.contact),
     },

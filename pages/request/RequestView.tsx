@@ -28,8 +28,9 @@ const toChoose: readonly NextStep['kind'][] = ['sent', 'answered', 'missed'];
 export function RequestView() {
   const words = useWords('requestView');
   const { language } = usePageLanguage();
-  const { fragment, request, QuotePart, openedAt, reload, noteErased, phone } = useOpenRequest();
-  const { id, quote, preferredTimes, windows, photos, messages } = request;
+  const { fragment, request, QuotePart, openedAt, reload, noteErased, phone, landlordPage } = useOpenRequest();
+  const { id, sent, quote, preferredTimes, windows, photos, messages } = request;
+  const isForUnits = landlordPage !== undefined && sent.context?.page === landlordPage;
   const { kind } = nextStepOf(request, openedAt, language);
   const visit = visitStepOf(request, openedAt, language);
   const { isOpen, isSigned, canWithdraw, isUrgent } = standingOf(request, openedAt);
@@ -90,7 +91,7 @@ export function RequestView() {
       )}
       {kind === 'sent' && (
         <Part id="ready" heading={words.next.ready}>
-          <MarkedList texts={words.next.haveReady} />
+          <MarkedList texts={isForUnits ? words.next.haveReadyForUnits : words.next.haveReady} />
         </Part>
       )}
       {isOpen && (

@@ -98,13 +98,14 @@ export interface Step {
 
 /** How far a request has come, with one step that's next until all are done. A visit that nobody made isn't among the steps. */
 export function stepsOf(kind: NextStep['kind'], isVisited: boolean): Step[] {
+  const next = stepOf[kind];
+  if (next === '') return [];
   const names = (['request', 'visit', 'quote', 'work'] as const).filter(
-    (name) => name !== 'visit' || isVisited || stepOf[kind] === 'visit',
+    (name) => name !== 'visit' || isVisited || next === 'visit',
   );
-  const next = names.findIndex((name) => name === stepOf[kind]);
-  if (next < 0) return [];
+  const position = names.indexOf(next);
   return names.map((name, index) => ({
     name,
-    state: index < next || kind === 'done' ? 'done' : index === next ? 'next' : 'later',
+    state: index < position || kind === 'done' ? 'done' : index === position ? 'next' : 'later',
   }));
 }

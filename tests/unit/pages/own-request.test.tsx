@@ -13,6 +13,7 @@ import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
 import { canvasWith } from '../../support/canvas.ts';
+import { quote } from '../../support/quote.ts';
 import { enter, find, press, render, textsOf } from '../../support/render.tsx';
 import { visitorPage, windows, withContract, withQuestion, withQuote, withVisit } from '../../support/visitor-page.ts';
 
@@ -219,6 +220,23 @@ test('an emergency is told to call and what to turn off, and nothing of days ahe
   expect(textsOf('li')).toEqual(expect.arrayContaining(words.contact.urgent.steps));
   expect(textsOf('h2')).not.toEqual(expect.arrayContaining([view.times]));
   expect(textsOf('h2')).not.toContain(view.next.ready);
+});
+
+test('who comes from the page for landlords is asked for what is useful for units, and for no sizes of rooms', async () => {
+  const { sent } = visitorPage('Lena');
+  const context = { page: data(at('/request')).facts.landlordPage };
+  await open({ 'GET /api/request': visitorPage('Lena', { sent: { ...sent, context } }) });
+  await says(view.next.ready);
+  expect(textsOf('li')).toEqual(expect.arrayContaining(view.next.haveReadyForUnits));
+  expect(textsOf('li')).not.toContain(view.next.haveReady[0]);
+});
+
+test.each(['booked', 'done'] as const)('what is due while a job is %s says how to pay, also without a link', async (status) => {
+  const contract = withContract({ due: 85_748, quote: { ...quote, depositLink: '' } });
+  await open({ 'GET /api/request': visitorPage('Ann', { status, ...contract }) });
+  await says(fill(words.quote.due, { amount: '$857.48' }));
+  expect(document.body.textContent).toContain(words.quote.howToPay);
+  expect(words.quote.howToPay).toContain(data(at('/request')).facts.phone.text);
 });
 
 test("where the browser hides a picture's pixels, its photo is sent as it is, which the page says first", async () => {
