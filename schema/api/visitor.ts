@@ -17,7 +17,7 @@ export const messageLimits = {
   count: 50,
 } as const;
 
-/** Changes of times to one request within a day. Each tap is one. */
+/** Changes of times to one request within a day. */
 export const changesPerDay = 30;
 
 /** Changes by the customer that one request can hold, so that its history ends somewhere. */

@@ -58,11 +58,6 @@ export function isAmong(windows: readonly VisitWindow[], wanted: VisitWindow): b
   return windows.some((window) => keyOf(window) === keyOf(wanted));
 }
 
-/** Whether both lists have the same windows in the same order. */
-export function isSameChoice(one: readonly VisitWindow[], other: readonly VisitWindow[]): boolean {
-  return one.map(keyOf).join() === other.map(keyOf).join();
-}
-
 /** When a window starts and ends, in Unix milliseconds. */
 export function timesOf({ date, part }: VisitWindow): { start: number; end: number } {
   const { from, to } = partTimes[part];

@@ -82,9 +82,10 @@ const visitors: Record<string, Visitor> = {
       await page.getByLabel(messages.label).fill('The dog needs an hour to calm down.');
       await page.getByRole('button', { name: messages.send }).click();
       await page.getByText(messages.received).waitFor();
-      const times = page.getByRole('group').getByRole('button', { pressed: false });
-      await times.first().click();
-      await page.getByText(wordsIn('en').ownRequest.times.saved).waitFor();
+      const { send, sent } = wordsIn('en').ownRequest.times;
+      await page.getByRole('group').getByRole('button', { pressed: false }).first().click();
+      await page.getByRole('button', { name: send }).click();
+      await page.getByText(sent).waitFor();
     },
   },
   'a quote': {

@@ -44,7 +44,8 @@ test('a request in Spanish is confirmed, shown and mailed in Spanish, and the in
   await page.getByRole('button', { name: times.more }).click();
   const monday = page.getByRole('group', { name: /^lunes / });
   await monday.first().getByRole('button').first().click();
-  await page.getByText(`${times.ranks[0]}: lunes `).waitFor();
+  await page.getByRole('button', { name: times.send }).click();
+  await page.getByText(times.sent).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await sidewaysOn(page)).toBe(0);
   await page.getByRole('button', { name: requestView.messages.send }).click();

@@ -8,7 +8,7 @@ import { keepSentRequest } from '#pages/sent-request.ts';
 import { photoLimits } from '#schema/api/photo.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { fill } from '#schema/rules/fill.ts';
-import { describeDay, describePart, describeWindow, type VisitWindow } from '#schema/rules/visit-windows.ts';
+import { describeDay, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { type Answers, answerWith, refusal, until } from '../../support/api-answers.ts';
 import { at } from '../../support/at.ts';
@@ -274,26 +274,26 @@ test('photos beyond the most that a request takes are named', async () => {
   await says(fill(photos.sentOf, { done: photoLimits.count, total: photoLimits.count }));
 });
 
-test('each time is saved, also while another is on its way; a third asks which one to replace, and the last tap can be undone', async () => {
+test('up to two times are sent, the favorite first; a third can be chosen once one is given back', async () => {
   if (!first || !second || !third) throw new Error('There are no windows.');
-  const sent = Promise.withResolvers<object>();
-  const { bodies } = await open({ 'GET /api/request': visitorPage('Tess'), 'PUT /api/request/times': () => sent.promise });
-  const saved = () => bodies('PUT /api/request/times').at(-1);
+  const { bodies } = await open({ 'GET /api/request': visitorPage('Tess'), 'PUT /api/request/times': {} });
   await until(() => find('fieldset'));
-  await press(timeButton(first));
-  await says(times.saving);
   await press(timeButton(second));
-  await act(async () => sent.resolve({}));
-  await until(() => expect(saved()).toEqual({ preferredTimes: [first, second] }));
+  await press(timeButton(first));
+  expect(timeButton(third)).toHaveProperty('disabled', true);
+  await press(find('button', times.send));
+  await says(times.sent);
+  await press(timeButton(second));
   await press(timeButton(third));
-  await says(fill(times.replace, { time: describeWindow(third) }));
-  await press(find('[role="group"] button', describeWindow(first)));
-  await until(() => expect(saved()).toEqual({ preferredTimes: [third, second] }));
-  await press(await button(times.undo));
-  await until(() => expect(saved()).toEqual({ preferredTimes: [first, second] }));
+  await press(find('button', times.send));
+  const sent = [
+    [second, first],
+    [first, third],
+  ].map((preferredTimes) => ({ preferredTimes }));
+  expect(bodies('PUT /api/request/times')).toEqual(sent);
 });
 
-test('a time that is no longer free is refused with its reason, and another can be saved', async () => {
+test('a time that is no longer free is refused with its reason, and another can be sent', async () => {
   if (!first || !second) throw new Error('There are no windows.');
   const answers: Answers = {
     'GET /api/request': visitorPage('Tess'),
@@ -302,9 +302,11 @@ test('a time that is no longer free is refused with its reason, and another can 
   await open(answers);
   await until(() => find('fieldset'));
   await press(timeButton(first));
-  await until(() => expect(textsOf('[role="alert"]').join(' ')).toContain('Choose another one.'));
-  expect(timeButton(first).getAttribute('aria-pressed')).toBe('false');
+  await press(find('button', times.send));
+  await says('Choose another one.');
   answers['PUT /api/request/times'] = {};
+  await press(timeButton(first));
   await press(timeButton(second));
-  await says(times.saved);
+  await press(find('button', times.send));
+  await says(times.sent);
 });
