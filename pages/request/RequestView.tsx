@@ -86,7 +86,7 @@ export function RequestView() {
       {(isOpen || photos.length > 0) && (
         <Part id="photos" heading={words.photos.heading}>
           <StoredPhotos photos={photos} />
-          {isOpen && <AddPhotos fragment={fragment} uploads={uploads} stored={photos} />}
+          {isOpen && <AddPhotos uploads={uploads} count={photos.filter(({ kind }) => kind === 'photo').length} />}
         </Part>
       )}
       {kind === 'sent' && (

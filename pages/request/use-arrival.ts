@@ -9,7 +9,7 @@ import type { Uploads } from './use-uploads.ts';
 
 /** Right after the form: a toast, and the visualizer's picture if the visitor agreed. */
 export function useArrival(uploads: Uploads) {
-  const { fragment, request, justSent, phone } = useOpenRequest();
+  const { request, justSent, phone } = useOpenRequest();
   const toast = useSentToast(whyUrgent(request.sent) !== null, phone);
 
   const arrive = useEffectEvent(() => {
@@ -18,7 +18,7 @@ export function useArrival(uploads: Uploads) {
     const picture = justSent.hasPicture ? readAttachedPicture() : null;
     if (!picture) return;
     removeAttachedPicture();
-    uploads.addPicture(fragment, fromDataUrl(picture));
+    uploads.addPicture(fromDataUrl(picture));
   });
 
   useEffect(() => arrive(), []);

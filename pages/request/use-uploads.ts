@@ -1,81 +1,80 @@
 import { useRef, useState } from 'react';
-import { toDataUrl } from '#components/form/data-url.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { readSmallPhoto } from '#components/photo/read-small-photo.ts';
 import type { PhotoKind } from '#schema/api/photo.ts';
-import type { OwnRequestWords } from '#schema/rules/words.ts';
+import { useOpenRequest } from './open-request.ts';
 import { refusalOf, sendPhoto } from './visitor-api.ts';
+
+interface Problem {
+  text: string;
+  /** Whether the photo can be sent again. */
+  isTemporary: boolean;
+}
 
 interface Upload {
   key: number;
   name: string;
   kind: PhotoKind;
-  /** 'unusable' files can't be sent; 'failed' ones can be tried again. */
-  state: keyof OwnRequestWords['photos']['states'];
-  /** Why it failed or can't be used. */
-  problem?: string;
-  /** What the server calls it, once it has been sent. */
-  storedName?: string;
-  /** A data URL to show it, once it has been read. */
-  url?: string;
   read: () => Promise<Blob | { problem: string }>;
+  /** Why it wasn't sent. */
+  problem?: Problem;
 }
 
 export interface Uploads {
+  /** What isn't sent yet. */
   list: readonly Upload[];
-  addFiles: (fragment: string, files: readonly File[]) => void;
-  addPicture: (fragment: string, picture: Blob) => void;
-  retry: (fragment: string, upload: Upload) => void;
+  hasSent: boolean;
+  addFiles: (files: readonly File[]) => void;
+  addPicture: (picture: Blob) => void;
+  retry: (upload: Upload) => void;
 }
 
 /** Sends photos one by one, each made small on the device first. One that fails doesn't stop the others. */
 export function useUploads(): Uploads {
   const words = useWords('ownRequest.photos');
   const { language } = usePageLanguage();
+  const { fragment, reload } = useOpenRequest();
   const [list, setList] = useState<readonly Upload[]>([]);
+  const [hasSent, setHasSent] = useState(false);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
 
-  function change(key: number, changes: Partial<Upload>) {
-    setList((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  function add(photo: Omit<Upload, 'key' | 'problem'>) {
+    nextKey.current += 1;
+    const upload = { ...photo, key: nextKey.current };
+    setList((before) => [...before, upload]);
+    queue.current = queue.current.then(async () => {
+      const problem = await send(upload);
+      if (!problem) setHasSent(true);
+      const failed = problem ? [{ ...upload, problem }] : [];
+      setList((before) => before.flatMap((each) => (each === upload ? failed : [each])));
+    });
   }
 
-  async function upload(fragment: string, { key, kind, read }: Upload) {
-    change(key, { state: 'sending' });
+  async function send({ kind, read }: Upload): Promise<Problem | null> {
     try {
       const photo = await read();
-      if (!(photo instanceof Blob)) return change(key, { state: 'unusable', ...photo });
-      change(key, { url: await toDataUrl(photo), read: async () => photo });
-      const { name: storedName } = await sendPhoto(fragment, photo, kind);
-      change(key, { state: 'sent', storedName });
+      if (!(photo instanceof Blob)) return { text: photo.problem, isTemporary: false };
+      await sendPhoto(fragment, photo, kind);
+      await reload();
+      return null;
     } catch (error) {
-      change(key, { state: 'failed', problem: refusalOf(error) ?? words.dropped });
+      const refusal = refusalOf(error);
+      return { text: refusal ?? words.dropped, isTemporary: refusal === null };
     }
-  }
-
-  function enqueue(fragment: string, next: Upload) {
-    queue.current = queue.current.then(() => upload(fragment, next));
-  }
-
-  function add(fragment: string, photo: Pick<Upload, 'name' | 'kind' | 'read'>) {
-    nextKey.current += 1;
-    const next: Upload = { ...photo, key: nextKey.current, state: 'waiting' };
-    setList((before) => [...before, next]);
-    enqueue(fragment, next);
   }
 
   return {
     list,
-    addFiles: (fragment, files) => {
+    hasSent,
+    addFiles: (files) => {
       for (const file of files)
-        add(fragment, { name: file.name, kind: 'photo', read: () => readSmallPhoto(file, language, words.tooLarge) });
+        add({ name: file.name, kind: 'photo', read: () => readSmallPhoto(file, language, words.tooLarge) });
     },
-    addPicture: (fragment, picture) => {
-      add(fragment, { name: words.picture, kind: 'visualizer', read: async () => picture });
-    },
-    retry: (fragment, failed) => {
-      change(failed.key, { state: 'waiting', problem: '' });
-      enqueue(fragment, failed);
+    addPicture: (picture) => add({ name: words.picture, kind: 'visualizer', read: async () => picture }),
+    retry: (failed) => {
+      setList((before) => before.filter((each) => each !== failed));
+      add(failed);
     },
   };
 }

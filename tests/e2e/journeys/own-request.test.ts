@@ -12,7 +12,7 @@ import { openPage, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, makePhoto, sendAsVisitor, type Visitor } from '../../support/site/visitor.ts';
 
 const { ownRequest, requestView: view } = wordsIn('en');
-const { photos, times } = ownRequest;
+const { times } = ownRequest;
 
 const requestSchema = z.object({
   preferredTimes: z.array(visitWindowSchema),
@@ -54,16 +54,13 @@ test('a visitor adds photos and a message and picks two times, and the business 
     buffer: await makePhoto(shade, { width: 640, height: 480 }),
   }));
   await page.locator('input[type="file"]').setInputFiles(await Promise.all(files));
-  await page.getByText(fill(photos.sentOf, { done: 4, total: 4 })).waitFor();
+  await page.getByRole('img', { name: fill(view.photos.photo, { number: 4 }) }).waitFor();
 
   await page.getByRole('button', { name: view.messages.send }).click();
   await page.getByText(view.messages.missing, { exact: true }).waitFor();
   await page.getByLabel(view.messages.label).fill('The dog needs an hour to calm down.');
   await page.getByRole('button', { name: view.messages.send }).click();
   await page.getByText(view.messages.received).waitFor();
-  // The page has read the request again, and counts each photo once: two more may come.
-  await page.getByRole('img', { name: fill(view.photos.photo, { number: 4 }) }).waitFor();
-  expect(await page.locator('input[type="file"]').count()).toBe(1);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.reload();

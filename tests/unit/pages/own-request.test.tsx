@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { data } from '#pages/request/+data.ts';
 import { OwnRequest } from '#pages/request/OwnRequest.island.tsx';
 import { keepSentRequest } from '#pages/sent-request.ts';
-import { photoLimits } from '#schema/api/photo.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { describeDay, describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
@@ -245,7 +244,7 @@ test("where the browser hides a picture's pixels, its photo is sent as it is, wh
   await says(photos.asTheyAre);
   const file = new File(['a photo'], 'room.jpg');
   await choose(file);
-  await says(photos.states.sent);
+  await says(photos.sent);
   expect(bodies('POST /api/request/photos')).toEqual([file]);
 });
 
@@ -259,19 +258,6 @@ test('a message stays while its page is read again, until it is sent', async () 
   await press(find('button', view.messages.send));
   await says(view.messages.received);
   expect([find('textarea'), sessionStorage]).toMatchObject([{ value: '' }, { length: 0 }]);
-});
-
-test('photos beyond the most that a request takes are named', async () => {
-  canvasWith(() => 255);
-  await open({
-    'GET /api/request': visitorPage('Tess'),
-    'POST /api/request/photos': ({ body }: { body: File }) => ({ name: body.name }),
-  });
-  await says(photos.asTheyAre);
-  await choose(...Array.from({ length: photoLimits.count + 2 }, (_, number) => new File(['a photo'], `${number}.jpg`)));
-  const names = `${photoLimits.count}.jpg, ${photoLimits.count + 1}.jpg`;
-  expect(textsOf('[role="alert"]')).toEqual([fill(photos.leftOut, { ...photoLimits, names })]);
-  await says(fill(photos.sentOf, { done: photoLimits.count, total: photoLimits.count }));
 });
 
 test('up to two times are sent, the favorite first; a third can be chosen once one is given back', async () => {
