@@ -1,5 +1,4 @@
 import {
-  Ban,
   BellOff,
   CalendarClock,
   CalendarDays,
@@ -10,12 +9,9 @@ import {
   FileText,
   Languages,
   type LucideIcon,
-  MailX,
   MessageSquare,
-  RefreshCw,
   Ruler,
   Siren,
-  Trash2,
   TriangleAlert,
   UserX,
   X,
@@ -31,7 +27,7 @@ import { languageName } from '#schema/rules/language.ts';
 import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 import type { VisitWindow } from '#schema/rules/visit-windows.ts';
 import { InboxIcon } from './InboxIcon.tsx';
-import { count, reasonLabel } from './labels.ts';
+import { count } from './labels.ts';
 import { type Lateness, shortWindow, type Wait } from './times.ts';
 import { Now } from './use-now.ts';
 
@@ -40,43 +36,20 @@ type BadgeFacts = Pick<ListedRequest, 'status'> & Partial<ListedRequest>;
 interface RequestBadgesProps {
   request: BadgeFacts;
   wait: Wait | null;
-  /** Whether the list's filter no longer finds it. */
-  hasMoved?: boolean;
 }
 
 /** What to know about a request at a glance. */
-export function RequestBadges({ request, wait, hasMoved = false }: RequestBadgesProps) {
-  const {
-    status,
-    spamReason,
-    mailFailed,
-    notNotified,
-    duplicate,
-    unreadable,
-    trashedAt,
-    urgency,
-    withdrawnAt,
-    isUnanswered,
-    quote,
-  } = request;
+export function RequestBadges({ request, wait }: RequestBadgesProps) {
+  const { status, mailFailed, notNotified, duplicate, trashedAt, urgency, withdrawnAt, isUnanswered, quote } = request;
   const { label, stage } = requestStatuses[status];
+  const isOpenJob = hasReached(status, 'won') && stage === 'open';
   return (
     <BadgeRow>
-      {hasMoved && <Badge kind="plain" icon={RefreshCw} text="No longer in this list" />}
       {urgency && status === 'new' && !trashedAt && <Badge kind="urgent" icon={Siren} text={`Urgent: ${urgency}`} />}
       {isUnanswered && <Badge kind="warning" icon={MessageSquare} text="New message" />}
-      {trashedAt && <Badge kind="plain" icon={Trash2} text="In the trash" />}
       {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? TriangleAlert : Clock} text={wait.text} />}
-      {status === 'spam' && <Badge kind="plain" icon={Ban} text={spamReason ? `Spam: ${reasonLabel(spamReason)}` : 'Spam'} />}
-      {status !== 'spam' && status !== 'new' && (
-        <Badge
-          kind={hasReached(status, 'won') && stage === 'open' ? 'good' : 'plain'}
-          icon={stage === 'closed' ? X : Check}
-          text={label}
-        />
-      )}
+      {status !== 'new' && <Badge kind={isOpenJob ? 'good' : 'plain'} icon={stage === 'closed' ? X : Check} text={label} />}
       {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}
-      {unreadable && <Badge kind="warning" icon={TriangleAlert} text="Unreadable" />}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
       {quote && quote.standing !== 'accepted' && (
         <Badge kind={quote.standing === 'canceled' ? 'warning' : 'plain'} icon={FileText} text={`Quote ${quote.standing}`} />
@@ -84,8 +57,7 @@ export function RequestBadges({ request, wait, hasMoved = false }: RequestBadges
       {quote && <EndingBadge {...quote} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
-      {mailFailed && <Badge kind="warning" icon={MailX} text="Mail not sent" />}
-      {notNotified && <Badge kind="warning" icon={BellOff} text="Notification failed" />}
+      {(mailFailed || notNotified) && <Badge kind="warning" icon={BellOff} text="Mail not sent" />}
     </BadgeRow>
   );
 }

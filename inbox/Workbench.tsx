@@ -6,11 +6,9 @@ import type { Session } from '#schema/api/session.ts';
 import { read } from './api.ts';
 import { GuardBar, isLocal } from './GuardBar.tsx';
 import { InboxFilter } from './list/InboxFilter.tsx';
-import { ListNotice } from './list/ListNotice.tsx';
-import type { PageDirection } from './list/Pager.tsx';
+import { describeErased, ListNotice, type Outcome } from './list/ListNotice.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
-import { useListOutcome } from './list/use-list-outcome.ts';
 import { NewRequest } from './NewRequest.tsx';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -28,17 +26,18 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
   const counts = useReading(changes, (signal) => read<Counts>('/api/requests/counts', signal));
-  const { outcome, noteTrashed, noteErased, undo, clear } = useListOutcome(list.reload);
-  const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id, list.isLoading);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id);
   const newRequest = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState('');
   /** With no request chosen, a wide screen shows the one that waits on top. */
   const shownId = view.id || (isWide ? list.topWaiting : '');
+  const newCount = list.next?.newCount ?? 0;
   const navigation = { ...history, view: { ...view, id: shownId }, openRequest };
 
   useEffect(() => {
-    document.title = list.newRequests.length > 0 ? `(${list.newRequests.length}) Inbox` : 'Inbox';
-  }, [list.newRequests.length]);
+    document.title = newCount > 0 ? `(${newCount}) Inbox` : 'Inbox';
+  }, [newCount]);
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isTyping = target instanceof Element && target.matches('input, textarea, select');
@@ -52,17 +51,14 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
 
   function openRequest(id: string) {
     if (view.id === '') rememberScroll();
-    clear();
+    setOutcome(null);
     setChosen(id);
     history.openRequest(id);
   }
 
-  function showPage(which: PageDirection) {
+  function showNext() {
+    list.showNext();
     startAtTop();
-    if (which === 'older') navigation.showOlderPage(list.page?.cursor ?? '');
-    else if (which === 'newer') navigation.showNewerPage();
-    else if (view.after === '') list.reload();
-    else navigation.showNewestPage();
   }
 
   function showEntered(id: string) {
@@ -91,8 +87,8 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
-          <RequestList list={list} changes={changes} navigation={navigation} heading={heading} showPage={showPage}>
-            <ListNotice outcome={outcome} undo={undo} />
+          <RequestList list={list} changes={changes} navigation={navigation} heading={heading} showNext={showNext}>
+            <ListNotice outcome={outcome} setOutcome={setOutcome} onRestore={list.reload} />
           </RequestList>
           {isLocal && <GuardBar />}
         </div>
@@ -114,11 +110,11 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
                   noteChange();
                 },
                 onTrash: ({ id, title }) => {
-                  noteTrashed(id, title);
+                  setOutcome({ text: `Moved to the trash: ${title}.`, trashedId: id });
                   leaveRequest();
                 },
                 onErase: (erased) => {
-                  noteErased(erased);
+                  setOutcome({ text: describeErased(erased) });
                   leaveRequest();
                 },
                 onRestore: list.reload,

@@ -12,9 +12,7 @@ import type { Filter } from './view.ts';
 
 /** Milliseconds until a call counts as failed. */
 const callTimeout = 20_000;
-const pageLength = 50;
-/** Visits are sorted by time, so they have to be on one page. */
-const visitsLength = 300;
+const mostDuplicates = 50;
 
 /** The Worker requires this header with every change, because a form on another site can't send it. */
 const headers = { 'X-Requested-With': 'inbox' };
@@ -44,10 +42,9 @@ export function signEverybodyOut(): Promise<void> {
   return remove('/api/session/all');
 }
 
-export function listRequests(filter: Filter, cursor: string, signal?: AbortSignal): Promise<RequestPage> {
-  const limit = filter.view === 'today' || filter.view === 'week' ? visitsLength : pageLength;
-  const query = new URLSearchParams({ ...queryOf(filter), limit: String(limit), cursor });
-  return read(`/api/requests?${query}`, signal);
+export function listRequests({ status, view, q }: Filter, limit: number, signal?: AbortSignal): Promise<RequestPage> {
+  const filter = { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
+  return read(`/api/requests?${new URLSearchParams({ ...filter, limit: String(limit) })}`, signal);
 }
 
 export function readRequest(id: string, signal?: AbortSignal): Promise<StoredRequest> {
@@ -108,7 +105,9 @@ export async function findDuplicates(
   signal: AbortSignal,
 ): Promise<ListedRequest[]> {
   const searches = [emailKey(request), phoneDigits(request.phone)].filter((q) => q !== '');
-  const pages = await Promise.all(searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, '', signal)));
+  const pages = await Promise.all(
+    searches.map((q) => listRequests({ status: '', view: '', q: q.slice(0, 200) }, mostDuplicates, signal)),
+  );
   const found = new Map(pages.flatMap(({ requests }) => requests).map((row) => [row.id, row]));
   return [...found.values()]
     .filter((row) => row.id !== request.id && isSamePerson(row, request))
@@ -155,8 +154,4 @@ function reportUnauthorized<T>(call: Promise<T>): Promise<T> {
     if (error instanceof ResponseError && error.status === 401) onUnauthorized();
     throw error;
   });
-}
-
-function queryOf({ status, view, q }: Filter): Record<string, string> {
-  return { ...(status && { status }), ...(view && { view }), ...(q && { q }) };
 }

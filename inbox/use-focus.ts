@@ -7,17 +7,15 @@ interface FocusState {
   rememberScroll: () => void;
   /** Chooses the row that gets the focus when the open request is closed. */
   focusAfterClosing: (id: string) => void;
-  /** Goes to the top of the list as soon as it has loaded. */
   startAtTop: () => void;
 }
 
-/** Moves the focus and the scroll position when a request opens or closes and when a page is turned. */
-export function useFocus(openId: string, isLoading: boolean): FocusState {
+/** Moves the focus and the scroll position when a request opens or closes. */
+export function useFocus(openId: string): FocusState {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousId = useRef(openId);
   const nextFocusId = useRef('');
   const listScroll = useRef(0);
-  const shouldStartAtTop = useRef(false);
 
   useLayoutEffect(() => {
     const closedId = previousId.current;
@@ -32,14 +30,6 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
     else heading.current?.focus();
   }, [openId]);
 
-  useLayoutEffect(() => {
-    if (!shouldStartAtTop.current || isLoading) return;
-    shouldStartAtTop.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('[data-pane]')?.scrollTo(0, 0);
-    if (!isWide()) scrollTo(0, 0);
-  }, [isLoading]);
-
   return {
     heading,
     rememberScroll: () => {
@@ -49,7 +39,9 @@ export function useFocus(openId: string, isLoading: boolean): FocusState {
       nextFocusId.current = id;
     },
     startAtTop: () => {
-      shouldStartAtTop.current = true;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('[data-pane]')?.scrollTo(0, 0);
+      if (!isWide()) scrollTo(0, 0);
     },
   };
 }

@@ -2,21 +2,11 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Filter, firstView, parseView, urlOf, type View } from './view.ts';
 
-/** Kept with each history entry, so it survives a reload. */
-const entrySchema = z.object({
-  /** Cursors of the pages before this one, newest first. */
-  trail: z.array(z.string()),
-  /** Whether the previous entry is the list that this request was opened from. */
-  isFromList: z.boolean(),
-});
-type Entry = z.infer<typeof entrySchema>;
-
-const firstEntry: Entry = { trail: [], isFromList: false };
+/** Kept with each history entry: whether the previous one is the list that this request was opened from. */
+const entrySchema = z.object({ isFromList: z.boolean() });
 
 export interface Navigation {
   view: View;
-  /** How many pages come before this one, as far as we know. */
-  depth: number;
   openRequest: (id: string) => void;
   closeRequest: () => void;
   /** Closes the open request. */
@@ -24,15 +14,11 @@ export interface Navigation {
   /** Leaves the open request open. */
   search: (q: string) => void;
   clearFilter: () => void;
-  showNewestPage: () => void;
-  showNewerPage: () => void;
-  showOlderPage: (cursor: string) => void;
 }
 
 /** Keeps the view in the URL and in the browser's history. Must not run on the server. */
 export function useNavigation(): Navigation {
-  const [{ view, entry }, setPlace] = useState(readPlace);
-  const { trail, isFromList } = entry;
+  const [{ view, isFromList }, setPlace] = useState(readPlace);
 
   useEffect(() => {
     const update = () => setPlace(readPlace());
@@ -40,33 +26,26 @@ export function useNavigation(): Navigation {
     return () => removeEventListener('popstate', update);
   }, []);
 
-  function go(viewChanges: Partial<View>, entryChanges: Partial<Entry>, how: 'push' | 'replace' = 'push') {
-    const next = { view: { ...view, ...viewChanges }, entry: { ...firstEntry, trail, ...entryChanges } };
-    const url = urlOf(next.view);
-    if (how === 'push') history.pushState(next.entry, '', url);
-    else history.replaceState(next.entry, '', url);
-    setPlace(next);
+  function go(changes: Partial<View>, how: 'push' | 'replace' = 'push', isFromList = false) {
+    const next = { ...view, ...changes };
+    if (how === 'push') history.pushState({ isFromList }, '', urlOf(next));
+    else history.replaceState({ isFromList }, '', urlOf(next));
+    setPlace({ view: next, isFromList });
   }
 
-  const changeFilter: Navigation['changeFilter'] = (changes) => go({ ...changes, after: '', id: '' }, { trail: [] });
   return {
     view,
-    depth: trail.length,
     openRequest: (id) => {
       const isListShown = view.id === '';
-      go({ id }, { isFromList: isFromList || isListShown }, isListShown ? 'push' : 'replace');
+      go({ id }, isListShown ? 'push' : 'replace', isFromList || isListShown);
     },
-    closeRequest: () => (isFromList ? history.back() : go({ id: '' }, {}, 'replace')),
-    changeFilter,
-    search: (q) => go({ q, after: '' }, { trail: [] }, view.q || view.id ? 'replace' : 'push'),
-    clearFilter: () => changeFilter({ status: firstView.status, view: firstView.view, q: '' }),
-    showNewestPage: () => go({ after: '', id: '' }, { trail: [] }),
-    showNewerPage: () => go({ after: trail.at(-1) ?? '', id: '' }, { trail: trail.slice(0, -1) }),
-    showOlderPage: (cursor) => go({ after: cursor, id: '' }, { trail: [...trail, view.after] }),
+    closeRequest: () => (isFromList ? history.back() : go({ id: '' }, 'replace')),
+    changeFilter: (changes) => go({ ...changes, id: '' }),
+    search: (q) => go({ q }, view.q || view.id ? 'replace' : 'push'),
+    clearFilter: () => go(firstView),
   };
 }
 
 function readPlace() {
-  const entry = entrySchema.safeParse(history.state);
-  return { view: parseView(location.search), entry: entry.success ? entry.data : firstEntry };
+  return { view: parseView(location.search), isFromList: entrySchema.safeParse(history.state).data?.isFromList ?? false };
 }

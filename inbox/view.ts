@@ -11,13 +11,11 @@ export interface Filter {
 
 /** What the inbox shows, as kept in the URL. */
 export interface View extends Filter {
-  /** The page's cursor. '' is the newest page. */
-  after: string;
   /** The open request, or ''. */
   id: string;
 }
 
-export const firstView: View = { status: 'not-spam', view: '', q: '', after: '', id: '' };
+export const firstView: View = { status: 'not-spam', view: '', q: '', id: '' };
 
 export function parseView(search: string): View {
   const params = new URLSearchParams(search);
@@ -25,18 +23,16 @@ export function parseView(search: string): View {
     status: statusFilters.find((status) => status === params.get('status')) ?? firstView.status,
     view: views.find((view) => view === params.get('view')) ?? firstView.view,
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    after: params.get('after') ?? '',
     id: params.get('id') ?? '',
   };
 }
 
 /** '/inbox?status=new&id=…', without what equals the first view. */
-export function urlOf({ status, view, q, after, id }: View): string {
+export function urlOf({ status, view, q, id }: View): string {
   const query = new URLSearchParams({
     ...(status !== firstView.status && { status }),
     ...(view && { view }),
     ...(q && { q }),
-    ...(after && { after }),
     ...(id && { id }),
   }).toString();
   return query ? `/inbox?${query}` : '/inbox';

@@ -14,7 +14,7 @@ import { type Filter, firstView } from '../view.ts';
 /** Milliseconds after the last key until we search. */
 const searchDelay = 350;
 
-const viewLabels = { today: 'Today', week: 'This week', urgent: 'Urgent', overdue: 'Overdue', withdrawn: 'Withdrawn' } as const;
+const viewLabels = { today: 'Today', week: 'This week' } as const;
 const choices = { 'not-spam': 'All', ...mapTable(requestStatuses, ({ label }) => label), trash: 'Trash' } as const;
 
 type Choice = (typeof views | typeof statusFilters)[number];
@@ -57,14 +57,12 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
         key={name}
         ref={isChosen ? bringIntoView : undefined}
         aria-pressed={isChosen}
-        data-kind={name === 'urgent' && !isChosen ? 'signal' : undefined}
         onClick={() => changeFilter({ ...filter, q: typed.trim() })}
       >
         {label} {number !== null && <span>{grouped(number)}</span>}
       </SmallButton>
     );
   }
-  const viewChoice = (name: (typeof views)[number]) => choice(name, viewLabels[name], { view: name, status: firstView.status });
 
   return (
     <Form
@@ -89,11 +87,10 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
         />
       </label>
       <Group role="group" aria-label="To do">
-        {views.filter((name) => name !== 'withdrawn').map(viewChoice)}
+        {views.map((name) => choice(name, viewLabels[name], { view: name, status: firstView.status }))}
       </Group>
       <Group role="group" aria-label="Status">
         {statusFilters.map((name) => choice(name, choices[name], { view: '', status: name }))}
-        {viewChoice('withdrawn')}
       </Group>
     </Form>
   );

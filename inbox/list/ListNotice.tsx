@@ -1,25 +1,48 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '#components/theme.ts';
+import type { Erased } from '#schema/api/inbox.ts';
+import { restoreRequest } from '../api.ts';
+import { count } from '../labels.ts';
+import { reasonOf } from '../reasons.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import type { ListOutcome } from './use-list-outcome.ts';
 
-interface ListNoticeProps {
-  outcome: ListOutcome | null;
-  undo: () => void;
+/** What was just done with a request that has left the list. */
+export interface Outcome {
+  text: string;
+  /** The request that Undo restores. */
+  trashedId?: string;
 }
 
-/** Says what happened to a request that isn't in the list any more. */
-export function ListNotice({ outcome, undo }: ListNoticeProps) {
+interface ListNoticeProps {
+  outcome: Outcome | null;
+  setOutcome: (outcome: Outcome) => void;
+  onRestore: () => void;
+}
+
+export function ListNotice({ outcome, setOutcome, onRestore }: ListNoticeProps) {
+  async function restore(trashedId: string) {
+    try {
+      await restoreRequest(trashedId);
+      setOutcome({ text: 'Restored.' });
+      onRestore();
+    } catch (error) {
+      setOutcome({ text: `Not restored. ${reasonOf(error)}`, trashedId });
+    }
+  }
+
+  const { text, trashedId } = outcome ?? {};
   return (
     <Line role="status">
-      {outcome && (
-        <>
-          <span>{outcome.text}</span>
-          {outcome.trashedId !== null && <SmallButton onClick={undo}>Undo</SmallButton>}
-        </>
-      )}
+      {text && <span>{text}</span>}
+      {trashedId && <SmallButton onClick={() => restore(trashedId)}>Undo</SmallButton>}
     </Line>
   );
+}
+
+export function describeErased({ deleted, pending, newsletter }: Erased): string {
+  const subscription = newsletter ? ' and the newsletter subscription' : '';
+  const later = pending > 0 ? ` Copies of ${pending} are still being deleted.` : '';
+  return `Erased ${count(deleted, 'request')}${subscription}.${later} Search for the name to see whether other requests mention them.`;
 }
 
 /** Stays below the list's bar. */

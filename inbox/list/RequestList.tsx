@@ -1,16 +1,14 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '#components/theme.ts';
+import { color, size, space } from '#components/theme.ts';
 import { daysOfWeek } from '#schema/api/inbox.ts';
 import type { ListedRequest } from '#schema/api/stored-request.ts';
 import { count } from '../labels.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
 import { firstView, urlOf, type View } from '../view.ts';
 import { countAtSameTime, type Group, groupToday, groupWaiting, groupWeek } from './group-visits.ts';
-import { ListBar } from './ListBar.tsx';
-import { type PageDirection, Pager } from './Pager.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { GroupTitle, RowList } from './Row.tsx';
 import type { List } from './use-list.ts';
@@ -23,40 +21,38 @@ interface RequestListProps {
   changes: number;
   navigation: Navigation;
   heading: RefObject<HTMLHeadingElement | null>;
-  showPage: (which: PageDirection) => void;
+  showNext: () => void;
   /** What was just done with a request. */
   children: ReactNode;
 }
 
-export function RequestList({ list, changes, navigation, heading, showPage, children }: RequestListProps) {
-  const { page, isLoading, failure, movedIds, reload } = list;
-  const { depth } = navigation;
+export function RequestList({ list, changes, navigation, heading, showNext, children }: RequestListProps) {
+  const { page, next, isLoading, failure, reload, showMore } = list;
   const { view } = navigation.view;
   const now = use(Now);
   const requests = page?.requests ?? [];
   const groups = groupsOf(navigation.view, requests, now);
   return (
     <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
-      <ListBar list={list} showNewest={() => showPage('newest')}>
+      <Bar>
         <h2 id="inbox-list" ref={heading} tabIndex={-1} className="unseen">
-          {depth > 0 ? `Requests, page ${depth + 1}` : 'Requests'}
+          Requests
         </h2>
-      </ListBar>
+        <span role="status">{next ? '' : describeAge(list)}</span>
+        {next && (
+          <SmallButton data-kind="main" onClick={showNext}>
+            {`Show ${count(next.newCount, 'new request')}`}
+          </SmallButton>
+        )}
+      </Bar>
       {children}
-      <p className="unseen" role="status">
-        {announcement(list, depth)}
-      </p>
       {failure && (
         <Problem role="alert">
-          <p>{failure.isBadCursor ? 'This page of the list no longer exists.' : `Couldn't load the list. ${failure.reason}`}</p>
-          <SmallButton onClick={failure.isBadCursor ? () => showPage('newest') : reload}>
-            {failure.isBadCursor ? 'Go to the newest requests' : 'Try again'}
-          </SmallButton>
+          <p>{`Couldn't load the list. ${failure}`}</p>
+          <SmallButton onClick={reload}>Try again</SmallButton>
         </Problem>
       )}
-      {(view === 'today' || view === 'week') && (
-        <WorkDays days={view === 'today' ? 1 : daysOfWeek} now={now} navigation={navigation} changes={changes} />
-      )}
+      {view !== '' && <WorkDays days={view === 'today' ? 1 : daysOfWeek} now={now} navigation={navigation} changes={changes} />}
       {page?.requests.length === 0 && !isLoading && !failure && <EmptyList navigation={navigation} />}
       {groups.map(({ title, hasVisits, requests }) => (
         <section key={title} aria-label={title || undefined}>
@@ -66,13 +62,15 @@ export function RequestList({ list, changes, navigation, heading, showPage, chil
               hasVisits ? (
                 <VisitRow key={row.id} row={row} atSameTime={countAtSameTime(row, requests)} navigation={navigation} />
               ) : (
-                <RequestRow key={row.id} row={row} hasMoved={movedIds.has(row.id)} navigation={navigation} />
+                <RequestRow key={row.id} row={row} navigation={navigation} />
               ),
             )}
           </RowList>
         </section>
       ))}
-      <Pager list={list} navigation={navigation} showPage={showPage} />
+      {page?.hasMore && (
+        <More>{showMore ? <SmallButton onClick={showMore}>Show more</SmallButton> : <p>Search to find older requests.</p>}</More>
+      )}
     </Frame>
   );
 }
@@ -84,7 +82,7 @@ function groupsOf({ view, status, q }: View, requests: readonly ListedRequest[],
 }
 
 function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps, 'navigation'>) {
-  const isFiltered = urlOf({ ...view, after: '', id: '' }) !== urlOf(firstView);
+  const isFiltered = urlOf({ ...view, id: '' }) !== urlOf(firstView);
   return (
     <Empty>
       <strong>{emptyMessage(view, isFiltered)}</strong>
@@ -94,17 +92,14 @@ function EmptyList({ navigation: { view, clearFilter } }: Pick<RequestListProps,
 }
 
 const emptyViews = {
-  today: 'No visits today, and nothing is overdue.',
+  today: 'Nothing is due today.',
   week: 'No visits in the next seven days.',
-  urgent: 'No urgent requests are waiting.',
-  overdue: 'Nothing is overdue.',
-  withdrawn: 'No visitor has withdrawn a request.',
 } as const;
 
-function emptyMessage({ status, view, q, after }: View, isFiltered: boolean): string {
+function emptyMessage({ status, view, q }: View, isFiltered: boolean): string {
   if (view !== '' && q === '') return emptyViews[view];
   if (status === 'trash' && q === '') return 'The trash is empty.';
-  return isFiltered || after !== '' ? 'No requests match.' : 'No requests yet.';
+  return isFiltered ? 'No requests match.' : 'No requests yet.';
 }
 
 /** The arrow keys, J and K move the focus from row to row. */
@@ -118,11 +113,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   rows[index]?.focus();
 }
 
-/** For screen readers. */
-function announcement({ newRequests, isLoading, page }: List, depth: number): string {
-  if (newRequests.length > 0) return count(newRequests.length, 'new request');
-  if (isLoading || !page) return '';
-  return `${count(page.requests.length, 'request')}${depth > 0 ? `, page ${depth + 1}` : ''}`;
+function describeAge({ isCheckFailed, isLoading }: List): string {
+  if (isLoading) return 'Loading…';
+  return isCheckFailed ? 'No connection' : 'Up to date';
 }
 
 const Frame = styled.section`
@@ -130,6 +123,27 @@ const Frame = styled.section`
   &[aria-busy='true'] {
     cursor: progress;
   }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  padding-inline: ${space[4]};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.page};
+  font-size: ${size.small};
+  color: ${color.inkMuted};
+  button {
+    flex: 1;
+  }
+`;
+
+const More = styled(ButtonRow)`
+  padding: ${space[3]} ${space[4]} ${space[5]};
 `;
 
 const Problem = styled.div`

@@ -15,19 +15,17 @@ import { Row } from './Row.tsx';
 
 interface RequestRowProps {
   row: ListedRequest;
-  /** Whether the list's filter no longer finds it. */
-  hasMoved: boolean;
   navigation: Navigation;
 }
 
-export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
+export function RequestRow({ row, navigation }: RequestRowProps) {
   const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
   const { hours, cities } = useBusiness();
   const now = use(Now);
-  const wait = hasMoved || trashedAt ? null : waitOf(row, now, hours);
+  const wait = trashedAt ? null : waitOf(row, now, hours);
   const city = cities[zipCode];
   const place = city ? `${zipCode} ${city}` : zipCode;
-  const isClosed = hasMoved || requestStatuses[status].stage === 'closed';
+  const isClosed = requestStatuses[status].stage === 'closed';
   const isUrgent = wait !== null && row.urgency !== undefined;
   return (
     <Entry data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
@@ -46,7 +44,7 @@ export function RequestRow({ row, hasMoved, navigation }: RequestRowProps) {
             {excerpt}
           </span>
         )}
-        <RequestBadges request={row} wait={wait} hasMoved={hasMoved} />
+        <RequestBadges request={row} wait={wait} />
       </RequestLink>
     </Entry>
   );

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '#schema/api/stored-request.ts';
+import type { DueReason, ListedRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { describeDay } from '#schema/rules/visit-windows.ts';
@@ -25,13 +25,21 @@ export function groupWaiting(requests: readonly ListedRequest[]): Group[] {
   return groups.length > 1 ? groups : groups.map((group) => ({ ...group, title: '' }));
 }
 
-/** Today's visits in the order of the day, then what else should have been answered. Crews' jobs are listed as work days. Groups without requests are left out. */
+const dueGroups: readonly { title: string; reasons: readonly DueReason[] }[] = [
+  { title: 'Waiting for an answer', reasons: ['urgent', 'overdue', 'new', 'message'] },
+  { title: 'Quotes to follow up', reasons: ['quote'] },
+  { title: 'Jobs to finish', reasons: ['job'] },
+];
+
+/** Today's visits in the order of the day, then what else is due, as in the morning mail. Crews' jobs are listed as work days. Groups without requests are left out. */
 export function groupToday(requests: readonly ListedRequest[], now: number): Group[] {
   const today = dateText(dateOf(now));
   const isVisit = ({ visit }: ListedRequest) => visit?.date === today && visit.state !== 'cancelled';
   return [
     { title: 'Visits today', hasVisits: true, requests: byStart(requests.filter(isVisit)) },
-    { title: 'Waiting for an answer', hasVisits: false, requests: requests.filter((row) => !isVisit(row) && isWaiting(row)) },
+    ...dueGroups.map(({ title, reasons }) => {
+      return { title, hasVisits: false, requests: requests.filter(({ due }) => due && reasons.includes(due)) };
+    }),
   ].filter((group) => group.requests.length > 0);
 }
 

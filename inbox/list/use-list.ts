@@ -1,55 +1,55 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { RequestPage } from '#schema/api/inbox.ts';
+import { listLimit } from '#schema/api/inbox.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { listRequests } from '../api.ts';
-import { httpStatusOf, reasonOf } from '../reasons.ts';
+import { reasonOf } from '../reasons.ts';
 import type { View } from '../view.ts';
 import { emptyList, type ListState, reduceList } from './list-state.ts';
 
-export interface List extends Omit<ListState, 'lastKey' | 'known'> {
+const pageLength = 50;
+/** Visits are sorted by time, so they have to be there all at once. */
+const planLength = 300;
+
+export interface List extends Omit<ListState, 'key'> {
   isLoading: boolean;
   reload: () => void;
+  /** Shows what is new. */
+  showNext: () => void;
+  /** Missing if there is no more to show. */
+  showMore?: () => void;
   showChange: (request: StoredRequest) => void;
 }
 
-/** One page of requests. It doesn't move while it's being read: new requests are only announced. */
-export function useList({ status, view, q, after }: View, changes: number): List {
-  const [state, dispatch] = useReducer(reduceList, emptyList);
+/** The first requests that a filter finds, read again whenever something has changed. */
+export function useList({ status, view, q }: View, changes: number): List {
+  const [{ key: shownKey, ...state }, dispatch] = useReducer(reduceList, emptyList);
   const [reloads, setReloads] = useState(0);
-  const key = JSON.stringify([status, view, q, after, reloads]);
-  const isLoading = state.lastKey !== key;
+  const filter = JSON.stringify([status, view, q]);
+  const key = `${filter} ${reloads}`;
+  const [asked, setAsked] = useState({ filter, limit: 0 });
+  const usual = view === '' ? pageLength : planLength;
+  const limit = Math.max(usual, asked.filter === filter ? asked.limit : 0);
+  const isLoading = shownKey !== key;
 
-  // Reads the newest page, to show it or to find out what has changed, and the older one on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever something has changed
   useEffect(() => {
     const controller = new AbortController();
-    const isShown = after === '';
-    const filter = { status, view, q };
-    const read = (cursor: string, show: (page: RequestPage) => void, fail: (error: unknown) => void) =>
-      listRequests(filter, cursor, controller.signal).then(show, (error) => controller.signal.aborted || fail(error));
-    read(
-      '',
-      (page) => dispatch({ type: 'newest read', key, isShown, filter: JSON.stringify(filter), page }),
-      (error) => dispatch({ type: 'newest failed', key, isShown, reason: reasonOf(error) }),
+    const { signal } = controller;
+    listRequests({ status, view, q }, limit, signal).then(
+      (page) => dispatch({ type: 'read', key, page }),
+      (error) => signal.aborted || dispatch({ type: 'failed', key, reason: reasonOf(error) }),
     );
-    if (!isShown) {
-      read(
-        after,
-        (page) => dispatch({ type: 'older read', key, page }),
-        (error) => {
-          const failure = { reason: reasonOf(error), isBadCursor: httpStatusOf(error) === 400 };
-          dispatch({ type: 'older failed', key, failure });
-        },
-      );
-    }
     return () => controller.abort();
-  }, [status, view, q, after, key, changes]);
+  }, [status, view, q, key, limit, changes]);
 
   return {
     ...state,
     isLoading,
-    failure: isLoading ? null : state.failure,
+    failure: isLoading ? '' : state.failure,
     reload: () => setReloads((before) => before + 1),
+    showNext: () => dispatch({ type: 'show next' }),
+    ...(state.page?.hasMore &&
+      limit < listLimit && { showMore: () => setAsked({ filter, limit: Math.min(listLimit, limit + pageLength) }) }),
     showChange: (request) => dispatch({ type: 'changed', request }),
   };
 }

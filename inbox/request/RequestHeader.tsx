@@ -18,17 +18,9 @@ interface RequestHeaderProps {
 export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderProps) {
   const { hours } = useBusiness();
   const now = use(Now);
-  const { id, receivedAt, unreadable } = request;
+  const { id, receivedAt } = request;
   const { status, trashedAt, urgency, isUnanswered, withdrawnAt, visit } = request.state;
-  const badges = {
-    status,
-    duplicate: isDuplicate,
-    unreadable: unreadable !== undefined,
-    urgency,
-    isUnanswered,
-    withdrawnAt,
-    visit,
-  };
+  const badges = { status, duplicate: isDuplicate, urgency, isUnanswered, withdrawnAt, visit };
   const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
   return (
     <Header>

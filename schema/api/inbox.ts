@@ -12,13 +12,13 @@ import { statusNames } from '../rules/request-statuses.ts';
 import { type ListedRequest, noteLimit, type StoredRequest } from './stored-request.ts';
 
 /** The most requests one call can list. */
-const listLimit = 1000;
+export const listLimit = 1000;
 
 /** A list can be filtered by one status, or show everything but spam. What is in the trash shows in no other list. */
 export const statusFilters = ['not-spam', ...statusNames, 'trash'] as const;
 
-/** What needs doing, across statuses: today's visits and overdue requests; visits of the coming days; new urgent ones; overdue ones; withdrawn ones. */
-export const views = ['today', 'week', 'urgent', 'overdue', 'withdrawn'] as const;
+/** Across statuses: what needs doing today, as the morning mail lists it, and the visits of the coming days. */
+export const views = ['today', 'week'] as const;
 
 /** How many days the view `week` has, with today. */
 export const daysOfWeek = 7;
@@ -43,13 +43,12 @@ export const listQuerySchema = z.extend(requestQuerySchema, {
       .check(z.int({ error: limitMessage }), z.gte(1, { error: limitMessage }), z.lte(listLimit, { error: limitMessage })),
     50,
   ),
-  cursor: z.optional(z.string().check(z.regex(/^u?\d{0,16}$/, { error: "The cursor isn't one from this list." }))),
 });
 
 export interface RequestPage {
   requests: ListedRequest[];
-  /** Pass it to the next call; null on the last page. */
-  cursor: string | null;
+  /** Whether a larger limit finds more. */
+  hasMore: boolean;
 }
 
 const emailError = 'Check the email address';

@@ -28,6 +28,13 @@ export const spamDays = 30;
 /** What silences a request. */
 export type SpamReason = 'honeypot' | 'turnstile';
 
+/**
+ * What makes a request due today, the most pressing first: it's new and can't wait, or should have been answered by now, or is new; a message
+ * waits for an answer; a quote wants a reminder; a job's last day is over.
+ */
+export const dueReasons = ['urgent', 'overdue', 'new', 'message', 'quote', 'job'] as const;
+export type DueReason = (typeof dueReasons)[number];
+
 /** What a visitor sent. Fields this version doesn't know are kept as they are. */
 export const storedFieldsSchema = z.looseObject({
   ...mapTable(requestFields, () => z.catch(z.string(), '')),
@@ -121,8 +128,8 @@ export interface ListedRequest extends Identity, ListedState, Omit<Fields, 'proj
   /** True when another request has the same email address or phone number. */
   duplicate?: boolean;
   unreadable?: boolean;
-  /** True if the request is new and should have been answered by now. */
-  overdue?: boolean;
+  /** Why it's in the view `today`, if not for a visit or work days. */
+  due?: DueReason;
   hasPlan: boolean;
   photoCount: number;
   /** Where its newest quote stands. */

@@ -55,7 +55,7 @@ export async function openInbox(requests: StoredRequest[], more: Answers = {}, p
     'GET /api/session': { signedIn: true, name: 'Dana', until: '2100-01-01T00:00:00.000Z' },
     'GET /api/requests/changes': () => ({ revision: String(revision) }),
     'GET /api/requests/counts': {},
-    'GET /api/requests': () => ({ requests: requests.filter(({ state }) => !state.trashedAt).map(listed), cursor: null }),
+    'GET /api/requests': () => ({ requests: requests.filter(({ state }) => !state.trashedAt).map(listed), hasMore: false }),
     'GET /api/health': { off: [] },
     'GET /api/visits': { visits: [], confirmed: {}, work: [] },
     ...Object.fromEntries(requests.map(({ id }) => [`GET /api/requests/${id}`, () => requests.find((each) => each.id === id)])),

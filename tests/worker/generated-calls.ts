@@ -37,7 +37,7 @@ const target = fc
     method: method || route.method,
   }));
 const query = fc
-  .dictionary(fc.constantFrom('limit', 'cursor', 'status', 'view', 'kind', 'from', 'to', 'q', 'x'), fc.string(), { maxKeys: 2 })
+  .dictionary(fc.constantFrom('limit', 'status', 'view', 'kind', 'from', 'to', 'q', 'x'), fc.string(), { maxKeys: 2 })
   .map((fields) => `?${new URLSearchParams(fields)}`);
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<script>', '=1+1', '\r\n', 'https://a.b '.repeat(3)));
@@ -155,7 +155,8 @@ export async function makeCalls(rounds: number): Promise<void> {
   for (const status of [200, 201, 204, 400, 401, 404, 405, 412, 413, 415, 422]) expect(statuses).toHaveProperty(String(status));
   expect((await site.seen()).unhandled).toBe(0);
 
-  const requests = [...(await site.listAll('limit=1000')), ...(await site.listAll('limit=1000&status=trash'))];
+  const lists = [await site.list('limit=1000'), await site.list('limit=1000&status=trash')];
+  const requests = lists.flatMap(({ requests }) => requests);
   expect(requests.length).toBeGreaterThan(rounds / 5);
   for (const { id } of requests) await site.read(id);
   for (const subscriber of await site.rows('SELECT email FROM subscribers')) newsletterSchema.parse(subscriber);

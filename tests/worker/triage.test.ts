@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
+import { sending } from '../support/quote.ts';
 import { makeIntakes } from '../support/site/requests.ts';
 import { sharedSite } from '../support/site/shared.ts';
 import { notifyVars } from '../support/site/start.ts';
@@ -22,7 +23,7 @@ const digests = async () => (await site.seen()).mails.filter(({ subject }) => su
 /** Moves a request into the past. */
 const age = (id: string, ms: number) => site.rows(`UPDATE requests SET received_at = received_at - ${ms} WHERE id = '${id}'`);
 
-test('urgent requests come first while they are new, page by page, with the reason, which the mail says, too', async () => {
+test('urgent requests come first while they are new, with the reason, which the mail says, too', async () => {
   const ids = new Map<string, string>();
   for (const name of ['Urgent 1', 'Plain 1', 'Plain 2', 'Urgent 2', 'Plain 3', 'Urgent 3']) {
     ids.set(name, await send(name, { howSoon: name.startsWith('Urgent') ? 'urgent' : '', serviceNeeded: 'repair' }));
@@ -32,10 +33,9 @@ test('urgent requests come first while they are new, page by page, with the reas
   const urgent = mails.filter(({ subject }) => subject.startsWith('Urgent: Estimate request'));
   expect(urgent.map(({ text }) => /^Urgent: .+$/m.exec(text)?.[0])).toEqual(Array(3).fill('Urgent: chosen in the form'));
   const expected = ['Urgent 3', 'Urgent 2', 'Urgent 1', 'Plain 3', 'Plain 2', 'Plain 1'];
-  for (const limit of [2, 10]) expect((await site.listAll(`limit=${limit}`)).map(({ fullName }) => fullName)).toEqual(expected);
+  for (const limit of [2, 10]) expect(await names(`limit=${limit}`)).toEqual(expected.slice(0, limit));
   expect((await list()).requests[0]?.urgency).toBe('chosen in the form');
   expect(await names('q=plain')).toEqual(['Plain 3', 'Plain 2', 'Plain 1']);
-  expect((await list('view=urgent')).requests).toHaveLength(3);
   await call(`/api/requests/${ids.get('Urgent 3')}`, 'PATCH', { status: 'contacted' });
   expect((await names())[0]).toBe('Urgent 2');
 });
@@ -51,28 +51,51 @@ test('a request is found by its reference number, however it is read out', async
   }
 });
 
-test('today shows visits and crews of today, messages, and requests that should have been answered', async () => {
+test('today shows what the morning mail lists: visits and crews of today, and what is due, each with why', async () => {
   const today = dateText(dateOf(Date.now()));
-  const [visited, tomorrow, waiting, called] = [
-    await send('Visited'),
-    await send('Tomorrow'),
-    await send('Waiting'),
-    await send('Called'),
-  ];
-  await send('Fresh');
-  for (const id of [visited, tomorrow, called]) await call(`/api/requests/${id}`, 'PATCH', { status: 'contacted' });
-  await plan(visited, { date: today });
-  await plan(tomorrow, { date: '2099-01-05' });
-  for (const id of [waiting, called]) await age(id, dayMs + 60_000);
-  const [working, asking] = [await send('Working'), await send('Asking')];
-  for (const id of [working, asking]) await call(`/api/requests/${id}`, 'PATCH', { status: 'won' });
+  const ids = new Map<string, string>();
+  const add = async (name: string, status: string, more: Record<string, unknown> = {}) => {
+    const id = await send(name, more);
+    ids.set(name, id);
+    if (status !== 'new') await call(`/api/requests/${id}`, 'PATCH', { status });
+    return id;
+  };
+  await plan(await add('Vic Visited', 'contacted'), { date: today });
+  await plan(await add('Later', 'contacted'), { date: '2099-01-05' });
+  await age(await add('Olga Overdue', 'new'), dayMs + 60_000);
+  await age(await add('Called', 'contacted'), dayMs + 60_000);
+  await add('Fay Fresh', 'new');
+  await add('Uma Urgent', 'new', { howSoon: 'urgent' });
+  const working = await add('Wes Working', 'won');
   await call(`/api/requests/${working}/quote/work`, 'PUT', { first: today, last: today, crew: 'Ray' });
-  await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${asking}'`);
+  const over = await add('Jo Over', 'won');
+  const yesterday = dateText(Date.parse(today) - dayMs);
+  await call(`/api/requests/${over}/quote/work`, 'PUT', { first: yesterday, last: yesterday, crew: 'Ray' });
+  await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${await add('Mia Message', 'won')}'`);
+  const quoted = await add('Quin Quoted', 'contacted');
+  await call(`/api/requests/${quoted}/quote`, 'POST', sending({ validUntil: today }, 'text'));
   const { requests } = await list('view=today');
-  expect(requests.map(({ fullName }) => fullName)).toEqual(['Asking', 'Working', 'Waiting', 'Visited']);
-  expect(requests.map(({ overdue }) => overdue)).toEqual([undefined, undefined, true, undefined]);
-  expect((await list('view=overdue')).requests.map(({ id }) => id)).toEqual([waiting]);
-  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 4, overdue: 1, urgent: 0, new: 2 });
+  expect(requests.map(({ fullName, due }) => [fullName, due])).toEqual([
+    ['Mia Message', 'message'],
+    ['Uma Urgent', 'urgent'],
+    ['Quin Quoted', 'quote'],
+    ['Jo Over', 'job'],
+    ['Wes Working', undefined],
+    ['Fay Fresh', 'new'],
+    ['Olga Overdue', 'overdue'],
+    ['Vic Visited', undefined],
+  ]);
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 8, new: 3 });
+  await settle();
+  await site.seen();
+  await site.rows(`DELETE FROM memory WHERE name = 'digestOn'`);
+  await setTime(`${today}T18:00:00-06:00`);
+  await site.runSchedule();
+  await settle();
+  const [digest] = await digests();
+  for (const { fullName } of requests) expect(digest?.text).toContain(fullName);
+  expect(digest?.text).not.toMatch(/Later|Called/);
+  await site.setClock(0);
 });
 
 test('a request is overdue after 15 minutes in which we are open', async () => {
@@ -81,8 +104,8 @@ test('a request is overdue after 15 minutes in which we are open', async () => {
   const isOverdueAt = async (iso: string, receivedAt: string) => {
     await site.rows(`UPDATE requests SET received_at = ${Date.parse(receivedAt)} WHERE id = '${id}'`);
     await setTime(iso);
-    const { requests } = await list('view=overdue');
-    return requests.length === 1;
+    const { requests } = await list('view=today');
+    return requests[0]?.due === 'overdue';
   };
   expect(await isOverdueAt('2026-12-02T10:14:50-06:00', '2026-12-02T10:00:00-06:00')).toBe(false);
   expect(await isOverdueAt('2026-12-02T10:15:30-06:00', '2026-12-02T10:00:00-06:00')).toBe(true);
@@ -96,9 +119,9 @@ test("if the opening hours can't be read, 24 hours decide, and nothing else fail
   const id = await send('Ann Lee');
   await site.failing(['assets']);
   await age(id, 60 * 60_000);
-  expect((await list('view=overdue')).requests).toEqual([]);
+  expect((await list('view=today')).requests).toMatchObject([{ due: 'new' }]);
   await age(id, dayMs);
-  expect((await list('view=overdue')).requests).toHaveLength(1);
+  expect((await list('view=today')).requests).toMatchObject([{ due: 'overdue' }]);
   const visitor = await sendAsVisitor(site, { preferredTimes: [{ date: '2027-03-10', part: 'morning' }] });
   expect(await (await visitor.call()).json()).toMatchObject({ windows: [], preferredTimes: [{ date: '2027-03-10' }] });
   await site.failing([]);
@@ -133,7 +156,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   const [digest] = await digests();
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
-  expect(digest?.subject).toBe('Today: Visits (1), Crews tomorrow (1), Urgent (1), Overdue (2), Messages to answer (1)');
+  expect(digest?.subject).toBe('Today: Visits (1), Crews tomorrow (1), Urgent (1), Overdue (1), Messages to answer (1)');
   expect(digest?.text).toMatch(
     /Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed, Ray: “Vic Visited”, “.*555.*\n {2}9 Oak St, 78704\n {2}https:\/\/.*9\+Oak\+St/,
   );

@@ -1,6 +1,6 @@
 /** The morning mail: what needs doing today. */
 
-import type { ListedRequest } from '#schema/api/stored-request.ts';
+import type { DueReason, ListedRequest } from '#schema/api/stored-request.ts';
 import type { Visits } from '#schema/api/visit.ts';
 import { fieldText } from '#schema/request-fields/words.ts';
 import { mapUrl } from '#schema/rules/map-url.ts';
@@ -13,22 +13,14 @@ import { sendMail } from './send-mail.ts';
 export interface Digest {
   today: Visits;
   tomorrow: Visits;
-  urgent: DigestList;
-  overdue: DigestList;
-  /** New requests that are neither urgent nor overdue. */
-  others: DigestList;
-  /** Messages that wait for an answer. */
-  messages: DigestList;
-  /** Quotes that want a reminder. */
-  followUp: DigestList;
-  /** Won jobs whose last day is over. */
-  jobsDue: DigestList;
+  due: DueList[];
   /** Notifications and replies that failed at least once. */
   notSent: number;
 }
 
-/** The first requests of a kind, and how many there are. */
-interface DigestList {
+/** The first requests that are due for a reason, and how many there are. */
+interface DueList {
+  reason: DueReason;
   requests: ListedRequest[];
   count: number;
 }
@@ -49,16 +41,20 @@ interface Section {
   lines: string[];
 }
 
-function sectionsOf({ today, tomorrow, urgent, overdue, others, messages, followUp, jobsDue, notSent }: Digest): Section[] {
+const titles: Record<DueReason, string> = {
+  urgent: 'Urgent',
+  overdue: 'Overdue',
+  new: 'New',
+  message: 'Messages to answer',
+  quote: 'Quotes to follow up',
+  job: 'Jobs to finish',
+};
+
+function sectionsOf({ today, tomorrow, due, notSent }: Digest): Section[] {
   return [
     ...daySections(today, ''),
     ...daySections(tomorrow, ' tomorrow'),
-    requestSection('Urgent', urgent, (request) => `${personLine(request)} (${request.urgency})`),
-    requestSection('Overdue', overdue, personLine),
-    requestSection('New', others, personLine),
-    requestSection('Messages to answer', messages, personLine),
-    requestSection('Quotes to follow up', followUp, personLine),
-    requestSection('Jobs to finish', jobsDue, personLine),
+    ...due.map(dueSection),
     { title: 'Not sent', count: notSent, lines: [notSentLine(notSent)] },
   ];
 }
@@ -86,9 +82,10 @@ function placeLine(place: string | undefined): string {
   return place ? `\n  ${place}\n  ${mapUrl(place)}` : '\n  No street address yet';
 }
 
-function requestSection(title: string, { requests, count }: DigestList, lineOf: (request: ListedRequest) => string): Section {
+function dueSection({ reason, requests, count }: DueList): Section {
+  const lines = requests.map((request) => `${personLine(request)}${reason === 'urgent' ? ` (${request.urgency})` : ''}`);
   const left = count - requests.length;
-  return { title, count, lines: [...requests.map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])] };
+  return { title: titles[reason], count, lines: [...lines, ...(left > 0 ? [`and ${left} more`] : [])] };
 }
 
 function notSentLine(count: number): string {

@@ -19,6 +19,7 @@ test('Today and This week fit, and the row of filters shows the chosen one, also
   }
   const hal = await sendAsVisitor(site, { fullName: 'Hal', howSoon: 'urgent', language: 'es' });
   await hal.call('/withdraw', 'POST');
+  await callAsBusiness(site, `/api/requests/${hal.id}`, 'PATCH', { status: 'lost' });
 
   const { page } = await openInbox({ ...phone, path: '/inbox?view=today', withAxe: true });
   await expect.poll(async () => (await names(page)).at(-1)).toBe('Late');
@@ -28,10 +29,10 @@ test('Today and This week fit, and the row of filters shows the chosen one, also
   expect(await violationsOn(page)).toEqual([]);
   expect(await sidewaysOn(page)).toBe(0);
 
-  await filter(page, 'Withdrawn').click();
+  await filter(page, 'Lost').click();
   await row(page, 'Hal').click();
   await page.getByText('The visitor withdrew this request', { exact: true }).waitFor();
   await page.goBack();
-  const isInView = () => filter(page, 'Withdrawn').evaluate((button) => button.getBoundingClientRect().right <= innerWidth);
+  const isInView = () => filter(page, 'Lost').evaluate((button) => button.getBoundingClientRect().right <= innerWidth);
   await expect.poll(async () => [await names(page), await isInView()]).toEqual([['Hal'], true]);
 });

@@ -55,16 +55,6 @@ function actionsAt(site: Site) {
     },
     read: (id: string) => answerOf<StoredRequest>(call(`/api/requests/${id}`)),
     list,
-    /** Goes through the pages of a list. */
-    async listAll(query = '') {
-      const all: RequestPage['requests'] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
-        const page: RequestPage = await list(`${query}&${new URLSearchParams({ cursor })}`);
-        all.push(...page.requests);
-        cursor = page.cursor;
-      }
-      return all;
-    },
     /** Plans a visit for a request, on a morning in March unless the fields say otherwise. */
     plan: (id: string, fields: object = {}, headers?: Record<string, string>) =>
       call(`/api/requests/${id}/visit`, 'PUT', { date: '2027-03-10', part: 'morning', state: 'confirmed', ...fields }, headers),

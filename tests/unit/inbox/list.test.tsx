@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The list of requests: its pages, search and filters, what is new, and what comes first. */
+/** The list of requests: search and filters, what is new, and what comes first. */
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
@@ -14,46 +14,44 @@ const filter = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('[role="search"] button')].find(({ textContent }) => textContent?.startsWith(name));
 const search = () => find('[type="search"]');
 
-test('pages are turned, and the address keeps the filter, the search and the page', async () => {
-  const pages: Record<string, string[]> = { '': ['a', 'b'], '2': ['c'] };
+test('more is shown on request, and the address keeps the filter and the search', async () => {
   const { calls } = await openInbox([], {
     'GET /api/requests/counts': { won: 1200 },
-    'GET /api/requests': ({ query: { cursor = '', q } }: { query: Record<string, string> }) => ({
-      requests: q === 'nobody' ? [] : (pages[cursor] ?? []).map((id) => listed(stored(id))),
-      cursor: cursor === '' && !q ? '2' : null,
+    'GET /api/requests': ({ query: { limit, q } }: { query: Record<string, string> }) => ({
+      requests: q === 'nobody' ? [] : (limit === '50' ? ['a', 'b'] : ['a', 'b', 'c']).map((id) => listed(stored(id))),
+      hasMore: limit === '50' && !q,
     }),
   });
   await shows('a', 'b');
-  await press(find('button', 'Older'));
-  await shows('c');
-  expect(textsOf('nav span')).toContain('Page 2');
-  expect(find('button', 'Older').getAttribute('aria-disabled')).toBe('true');
-  await press(find('button', 'Newer'));
-  await shows('a', 'b');
-  await go(-1);
-  await shows('c');
+  await press(find('button', 'Show more'));
+  await shows('a', 'b', 'c');
+  expect(textsOf('button')).not.toContain('Show more');
   expect(filter('Won')?.textContent).toBe('Won 1,200');
   await press(find('button', 'Won 1,200'));
   await shows('a', 'b');
+  await go(-1);
+  await shows('a', 'b', 'c');
   await enter(search(), 'nobody ');
   await press(find('button', 'Won 1,200'));
   await says('No requests match.');
   expect(location.search).toBe('?status=won&q=nobody');
   expect(calls.filter(({ query }) => query.q === 'nobody')[0]?.query.status).toBe('won');
   await press(find('button', 'Show all'));
-  await shows('a', 'b');
+  await shows('a', 'b', 'c');
 });
 
-test('a page that no longer exists leads to the newest requests, and a list that fails can be tried again', async () => {
-  const { answers } = await openInbox([], { 'GET /api/requests': refusal(400) }, '/inbox?after=not-a-cursor');
-  await until(() => expect(alerts()).toContain('This page of the list no longer exists.'));
-  answers['GET /api/requests'] = refusal(503);
-  await press(find('button', 'Go to the newest requests'));
+test('a list that fails can be tried again, and one that is there stays while nothing can be reached', async () => {
+  const requests = [stored('a')];
+  const { answers, tellOfChange } = await openInbox(requests, { 'GET /api/requests': refusal(503) });
   await until(() => expect(alerts()).toContain("Couldn't load the list."));
-  answers['GET /api/requests'] = { requests: [listed(stored('a'))], cursor: null };
+  answers['GET /api/requests'] = { requests: requests.map(listed), hasMore: false };
   await press(find('button', 'Try again'));
   await shows('a');
   expect(alerts()).not.toContain("Couldn't load");
+  answers['GET /api/requests'] = refusal(503);
+  await tellOfChange();
+  await says('No connection');
+  expect(names()).toEqual(['a']);
 });
 
 test('while the page is visible, waiting times go on, and new requests are announced below what is shown', async () => {
@@ -91,7 +89,7 @@ test('a request opened right after typing in the search stays open while the lis
   const requests = ['Anna', 'Bert', 'Cora'].map((name) => stored(name));
   const answer = ({ query: { q } }: { query: Record<string, string> }) => ({
     requests: requests.filter(({ id }) => !q || id === q).map(listed),
-    cursor: null,
+    hasMore: false,
   });
   await openInbox(requests, { 'GET /api/requests': answer });
   await shows('Anna', 'Bert', 'Cora');
@@ -103,16 +101,18 @@ test('a request opened right after typing in the search stays open while the lis
   expect(location.search).toBe('?q=Bert&id=Cora');
 });
 
-test("a row follows a colleague's change, and says if the filter no longer finds it", async () => {
+test("a row follows a colleague's change, and leaves if the filter no longer finds it", async () => {
   const requests = [stored('a'), stored('b')];
   const { tellOfChange } = await openInbox(requests, {}, '/inbox?status=new');
   await shows('a', 'b');
+  requests[0] = stored('a', {}, { version: 1, isUnanswered: true });
   requests.splice(1, 1);
   await tellOfChange();
-  await until(() => expect(find('[data-request="b"]').textContent).toContain('No longer in this list'));
+  await shows('a');
+  expect(find('[data-request="a"]').textContent).toContain('New message');
 });
 
-test('Today shows visits by time, then what waits; This week shows the visits of each day, the way there, and collisions', async () => {
+test('Today shows visits by time, then what is due; This week shows the visits of each day, the way there, and collisions', async () => {
   const today = dateText(dateOf(Date.now()));
   const tomorrow = dateText(dateOf(Date.now()) + dayMs);
   const visit = (date: string, part: 'morning' | 'afternoon', hour: number, more: object = {}) => {
@@ -126,9 +126,19 @@ test('Today shows visits by time, then what waits; This week shows the visits of
     stored('tom', {}, visit(tomorrow, 'morning', 14, { state: 'offered' })),
     stored('ted', {}, visit(tomorrow, 'morning', 14)),
   ];
-  await openInbox(requests.slice(0, 3), {}, '/inbox?view=today');
-  await shows('meg', 'vic', 'late');
-  expect(textsOf('[aria-labelledby="inbox-list"] h3')).toEqual(['Visits today', 'Waiting for an answer']);
+  const due = { late: 'overdue', vic: 'message', flo: 'quote', jo: 'job' };
+  const dueRows = [...requests.slice(0, 3), stored('jo'), stored('flo')].map(listed).map((row) => ({
+    ...row,
+    ...Object.fromEntries(Object.entries(due).flatMap(([id, reason]) => (id === row.id ? [['due', reason]] : []))),
+  }));
+  await openInbox([], { 'GET /api/requests': { requests: dueRows, hasMore: false } }, '/inbox?view=today');
+  await shows('meg', 'vic', 'late', 'vic', 'flo', 'jo');
+  expect(textsOf('[aria-labelledby="inbox-list"] h3')).toEqual([
+    'Visits today',
+    'Waiting for an answer',
+    'Quotes to follow up',
+    'Jobs to finish',
+  ]);
   expect(find('[data-request="meg"]').textContent).toMatch(/8-11 AM.*No street address yet.*1 photo/);
 
   await openInbox(requests.slice(1), {}, '/inbox?view=week');

@@ -5,7 +5,7 @@ test.each([
   ['', {}],
   ['?status=new', { status: 'new' }],
   ['?view=today', { view: 'today' }],
-  ['?status=spam&q=Ann+%26+Bo&after=c.d%2Fe%3D&id=7', { status: 'spam', q: 'Ann & Bo', after: 'c.d/e=', id: '7' }],
+  ['?status=spam&q=Ann+%26+Bo&id=7', { status: 'spam', q: 'Ann & Bo', id: '7' }],
 ] as const)('%j becomes a view and back', (search, changes) => {
   const view = { ...firstView, ...changes };
   expect(parseView(search)).toEqual(view);

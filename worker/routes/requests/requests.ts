@@ -20,7 +20,6 @@ import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { limitBody, validateJson, validateQuery } from '../../http/validate.ts';
 import { sha256Hex } from '../../sha256.ts';
-import type { Cursor } from '../../store/desk/list.ts';
 import { intakeValue } from '../../store/intake.ts';
 import { openDesk } from '../../store/open-desk.ts';
 import { insertQueued } from '../../store/queued.ts';
@@ -32,8 +31,8 @@ requests.use(requireSignIn, limitBody);
 requests.route('/', followUp);
 
 requests.get('/', validateQuery(listQuerySchema), async (c) => {
-  const { limit, cursor, ...query } = c.req.valid('query');
-  const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit, cursorFrom(cursor));
+  const { limit, ...query } = c.req.valid('query');
+  const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit);
   return c.json<RequestPage>(await page);
 });
 
@@ -91,8 +90,3 @@ requests.delete(byId, async (c) => {
 });
 
 requests.post(`${byId}/restore`, (c) => answerChange(c, openDesk(c.env).requests.restore(idOf(c), editFrom(c))));
-
-function cursorFrom(cursor = ''): Cursor | null {
-  const position = cursor.replace('u', '');
-  return position === '' ? null : { isUrgent: cursor.startsWith('u'), position: Number(position) };
-}

@@ -21,7 +21,7 @@ import { deliverDue } from './deliveries.ts';
 import { addEntry, countNotes } from './entries.ts';
 import { erasePerson } from './erase.ts';
 import { type InsertResult, insertRequest, type NewRequest } from './insert.ts';
-import { type Cursor, countRequests, listRequests, unanswered } from './list.ts';
+import { countRequests, listRequests } from './list.ts';
 import type { Person } from './openers.ts';
 import { enqueue, isPending } from './outbox.ts';
 import { contractsOf } from './quotes/contracts.ts';
@@ -29,6 +29,7 @@ import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf, shownRow } from './show.ts';
 import { countRows } from './sql.ts';
+import { unanswered } from './today.ts';
 
 export class Requests extends DeskApi {
   /** With `mailsLink`, the visitor gets a link by mail. */
@@ -54,8 +55,8 @@ export class Requests extends DeskApi {
     return result;
   }
 
-  list(query: RequestQuery, deadlines: Deadlines, limit: number, cursor: Cursor | null): RequestPage {
-    return listRequests(this.sql, query, deadlines, limit, cursor);
+  list(query: RequestQuery, deadlines: Deadlines, limit: number): RequestPage {
+    return listRequests(this.sql, query, deadlines, limit);
   }
 
   counts(deadlines: Deadlines): Counts {

@@ -32,10 +32,9 @@ export function requestOf(sql: SqlStorage, row: RequestRow): StoredRequest {
   };
 }
 
-export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: number): ListedRequest {
+export function listedRequest(sql: SqlStorage, row: RequestRow): ListedRequest {
   const intake = readIntake(row.id, row.value);
   const { projectDetails, ...fields } = shownFields(intake);
-  const isOverdue = row.status === 'new' && row.trashed_at === null && row.received_at <= overdueBefore;
   const { plan, context } = attachmentsOf(intake);
   const quote = standingIn(sql, row.id);
   return {
@@ -52,7 +51,6 @@ export function listedRequest(sql: SqlStorage, row: RequestRow, overdueBefore: n
     ...(intake.fields === null && { unreadable: true }),
     ...(row.trashed_at !== null && { trashedAt: timeText(row.trashed_at) }),
     ...triageOf(sql, row),
-    ...(isOverdue && { overdue: true }),
     ...(context && { context }),
     language: requestLanguage(intake),
     hasPlan: plan !== undefined,

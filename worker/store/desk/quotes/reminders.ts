@@ -3,9 +3,10 @@
 import { followUpDays, type QuoteVersion } from '#schema/api/quote.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
-import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
-import { findRow, type RequestRow } from '../rows.ts';
+import { hasReached, requestStatuses, statusNames } from '#schema/rules/request-statuses.ts';
+import type { RequestRow } from '../rows.ts';
 import { knownStatus } from '../show.ts';
+import { isOneOf } from '../sql.ts';
 import { dueJobs, versionsOf } from './quote-rows.ts';
 
 interface Quoted {
@@ -27,19 +28,23 @@ export function jobsDue(sql: SqlStorage, now: number): RequestRow[] {
 }
 
 function quotedRequests(sql: SqlStorage): Quoted[] {
-  const ids = sql.exec<{ id: string }>('SELECT DISTINCT request_id AS id FROM quotes WHERE number > 0').toArray();
-  return ids.flatMap(({ id }) => {
-    const row = findRow(sql, id);
-    const { newest, signed } = versionsOf(sql, id);
-    if (!row || row.trashed_at !== null || row.status === 'spam' || !newest) return [];
-    return [{ row, newest, hasContract: signed !== undefined }];
-  });
+  const isOpen = isOneOf(
+    'status',
+    statusNames.filter((name) => requestStatuses[name].stage !== 'closed'),
+  );
+  const isLive = `trashed_at IS NULL AND withdrawn_at IS NULL AND ${isOpen}`;
+  const select = `SELECT * FROM requests WHERE ${isLive} AND id IN (SELECT request_id FROM quotes WHERE number > 0)`;
+  return sql
+    .exec<RequestRow>(select)
+    .toArray()
+    .flatMap((row) => {
+      const { newest, signed } = versionsOf(sql, row.id);
+      return newest ? [{ row, newest, hasContract: signed !== undefined }] : [];
+    });
 }
 
 /** Whether it waits for the customer's answer. */
 function isOpen({ row, newest: { signature, declined, quote }, hasContract }: Quoted, now: number): boolean {
-  const status = knownStatus(row);
-  const isLive = requestStatuses[status].stage !== 'closed' && row.withdrawn_at === null;
-  const isUndecided = !signature && !declined && (hasContract || !hasReached(status, 'won'));
-  return isLive && isUndecided && quote.validUntil >= dateText(dateOf(now));
+  const isUndecided = !signature && !declined && (hasContract || !hasReached(knownStatus(row), 'won'));
+  return isUndecided && quote.validUntil >= dateText(dateOf(now));
 }
