@@ -3,7 +3,6 @@ import type { QuoteUnit } from '#schema/api/quote.ts';
 import type { AnswerTimes } from '#schema/rules/business-time.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { Taxed } from '#schema/rules/quote-totals.ts';
-import type { PageTopic } from '#schema/rules/request-context.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
 import type { PlanFloor } from './request/quote/floors.ts';
 
@@ -15,10 +14,6 @@ export interface BusinessFacts {
   crews: readonly string[];
   /** The city of each zip code we serve. */
   cities: Readonly<Record<string, string>>;
-  /** The names of pages, by slug. */
-  pageNames: Readonly<Record<PageTopic, Readonly<Record<string, string>>>>;
-  /** What comes before the slug in their addresses. */
-  folders: Readonly<Record<PageTopic, string>>;
   quoteFacts: QuoteFacts;
   floors: readonly PlanFloor[];
   /** What a summary of a plan says. */

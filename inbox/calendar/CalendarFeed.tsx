@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '#components/form/Field.tsx';
 import { size, space } from '#components/theme.ts';
@@ -14,59 +14,34 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
   /** Undefined until we know. */
   const [feeds, setFeeds] = useState<Calendars['feeds']>();
   const [address, setAddress] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState({ role: 'status', text: '' });
+  const [failure, setFailure] = useState('');
 
-  /** `run` resolves to what to say then. */
-  async function act(failure: string, run: () => Promise<string>) {
+  /** Shows which there are after `run`, which resolves to a new address, or to ''. */
+  async function act(run: () => Promise<string>) {
+    setFailure('');
     try {
-      const text = await run();
+      setAddress(await run());
       setFeeds((await read<Calendars>('/api/calendar')).feeds);
-      setNotice({ role: 'status', text });
     } catch (error) {
-      setNotice({ role: 'alert', text: `${failure} ${reasonOf(error)}` });
+      setFailure(reasonOf(error));
     }
   }
 
   function look() {
     setFeeds(undefined);
-    setAddress('');
-    setNotice({ role: 'status', text: 'Loading…' });
-    act("We can't tell which addresses there are.", async () => '');
+    act(async () => '');
   }
 
-  const create = () =>
-    act('Not created.', async () => {
-      const { path } = await change<NewCalendar>('POST', '/api/calendar');
-      setAddress(location.origin + path);
+  const create = () => act(async () => location.origin + (await change<NewCalendar>('POST', '/api/calendar')).path);
+
+  const revoke = (id: string) =>
+    act(async () => {
+      await remove(`/api/calendar/${id}`);
       return '';
     });
 
-  const revoke = (id: string) =>
-    act('Not revoked.', async () => {
-      await remove(`/api/calendar/${id}`);
-      setAddress('');
-      return 'Revoked. The address no longer works.';
-    });
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setNotice({ role: 'status', text: 'Copied.' });
-    } catch {
-      // There's no clipboard without https, or in some apps' own browsers.
-      field.current?.select();
-      setNotice({ role: 'status', text: "Couldn't copy. The address is selected, so you can copy it yourself." });
-    }
-  }
-
   return (
-    <Dialog
-      ref={ref}
-      aria-labelledby="inbox-calendar"
-      onToggle={({ newState }) => newState === 'open' && look()}
-      onClose={() => setAddress('')}
-    >
+    <Dialog ref={ref} aria-labelledby="inbox-calendar" onToggle={({ newState }) => newState === 'open' && look()}>
       <h2 id="inbox-calendar">Calendar of visits</h2>
       <p>
         Your calendar app can subscribe to a private address and show confirmed visits. Anyone who has the address can see them.
@@ -87,20 +62,12 @@ export function CalendarFeed({ ref }: { ref: RefObject<HTMLDialogElement | null>
       {address && (
         <Address>
           <label htmlFor="inbox-calendar-address">Address (copy it now, we won't show it again)</label>
-          <Input ref={field} id="inbox-calendar-address" readOnly value={address} onFocus={({ target }) => target.select()} />
-          <SmallButton data-kind="main" onClick={copy}>
-            Copy
-          </SmallButton>
+          <Input id="inbox-calendar-address" readOnly autoFocus value={address} onFocus={({ target }) => target.select()} />
         </Address>
       )}
-      <p role={notice.role}>{notice.text}</p>
+      <p role="alert">{failure}</p>
       <ButtonRow>
-        {feeds === undefined && notice.role === 'alert' && (
-          <SmallButton data-kind="main" onClick={look}>
-            Try again
-          </SmallButton>
-        )}
-        {feeds !== undefined && (
+        {feeds && (
           <SmallButton data-kind={feeds.length > 0 ? undefined : 'main'} onClick={create}>
             Create address
           </SmallButton>

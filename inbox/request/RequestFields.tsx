@@ -5,9 +5,9 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
 import { fieldText, fieldWords } from '#schema/request-fields/words.ts';
 import { languageName } from '#schema/rules/language.ts';
+import { describeContext } from '#schema/rules/request-context.ts';
 import { mapTable } from '#schema/rules/table.ts';
 import { useBusiness } from '../business.ts';
-import { CameFrom } from './CameFrom.tsx';
 
 /** All but the name, which is the heading, and the details. What is short shares the first line. */
 const facts = [...new Set<FieldName>(['phone', 'zipCode', ...fieldNames])].filter(
@@ -37,7 +37,7 @@ export function RequestFields({ request }: { request: StoredRequest }) {
           .filter((name) => requestFields[name].isRequired || request[name] !== '')
           .map((name) => [fieldWords.en[name].short, texts[name] || missing])}
       />
-      {context && <Terms rows={[['Came from', <CameFrom key="origin" context={context} />]]} />}
+      {context && <Terms rows={[['Came from', describeContext(context)]]} />}
       {source === 'phone' && <Terms rows={[['Came from', 'A call']]} />}
       {language !== 'en' && <Terms rows={[['Language', languageName(language)]]} />}
       {[[fieldWords.en.projectDetails.short, projectDetails] as const, ...Object.entries(otherFields)].map(([name, value]) => (

@@ -1,5 +1,4 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
-import { pageNamesIn } from '#site/frame.ts';
 import { business, businessHours, cities, contentIn, crewNames, image, quoteFacts, visualizerFloors } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -26,14 +25,6 @@ export function data() {
     crews: crewNames,
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),
-    pageNames: pageNamesIn('en'),
-    folders: {
-      service: pathOf('service'),
-      city: pathOf('city'),
-      article: pathOf('article'),
-      guide: pathOf('guide'),
-      page: pathOf('info'),
-    },
     floors: visualizerFloors.map(
       ({ id, name, pattern, pricePerSqFt, boxSqFt }): PlanFloor => ({
         name,

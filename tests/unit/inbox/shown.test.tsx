@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 /** What the inbox shows of a request. */
 import { expect, test } from 'vitest';
-import { cities, services } from '#site/index.ts';
-import { pathOf } from '#site/pages.ts';
 import { until } from '../../support/api-answers.ts';
 import { names, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
 import { find, press, textsOf } from '../../support/render.tsx';
@@ -60,15 +58,11 @@ test('a request without a name, with unknown fields or that cannot be read is th
   await until(() => expect(term('budget')?.textContent).toBe('$5,000'));
 });
 
-test('a request says which pages it came from, its language, and what its customer wrote', async () => {
-  const [[service], [city]] = [services, cities];
-  if (!service || !city) throw new Error('This needs a service and a city');
-  const context = { service: service.slug, city: city.slug, floor: 'some-walnut', zip: '78701' };
+test('a request says what it came from, its language, and what its customer wrote', async () => {
+  const context = { service: 'lvp', floor: 'some-walnut', zip: '78701' };
   const message = { actor: 'customer', at: new Date().toISOString(), text: 'The rooms are empty.', kind: 'message' } as const;
   await openInbox([stored('a', { language: 'es', context }, { notes: [message] })], {}, '/inbox?id=a');
-  await until(() => expect(term('Came from')?.textContent).toContain(`, some walnut, ${city.name}, zip code 78701`));
-  const links = [...(term('Came from')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([pathOf('service', service.slug), pathOf('city', city.slug)]);
+  await until(() => expect(term('Came from')?.textContent).toBe('service: lvp, floor: some-walnut, zip: 78701'));
   expect(term('Language')?.textContent).toBe('Spanish');
   await says('Message from the customer');
   expect(textsOf('li[data-kind="message"] p')).toEqual(['The rooms are empty.']);
