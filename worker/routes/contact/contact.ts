@@ -113,8 +113,6 @@ async function store(
     id,
     value: intakeValue(id, Date.now(), { ...verdict, remarks, linkHash }, fields),
     origin: new URL(c.req.url).origin,
-    // A reload gets no link: the content isn't secret enough to vouch for whoever sends it.
-    addsLink: sentKey !== undefined,
   };
   const isSilent = verdict.spamReason !== null;
   const mailsLink = !isSilent && canReply(c.env);

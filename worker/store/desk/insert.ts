@@ -6,7 +6,7 @@ import { readIntake } from '../intake.ts';
 import { retentionMs, spamRetentionMs } from '../retention.ts';
 import { addressKey } from './address.ts';
 import { addEntry, site } from './entries.ts';
-import { addLink, addVisitorLink } from './links.ts';
+import { addLink, findLink } from './links.ts';
 import { enqueue, type Task } from './outbox.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
@@ -25,8 +25,6 @@ export interface NewRequest {
   /** What the desk has to do for it. */
   tasks: Task[];
   origin: string;
-  /** Whether sending it again may add a link. */
-  addsLink?: boolean | undefined;
 }
 
 /** `hasLink`: whether the link that came along opens it. */
@@ -38,19 +36,18 @@ export type InsertResult =
 /** Inserts a request, or recognizes it: the first call with a key wins, and the same content again is the same request. */
 export function insertRequest(sql: SqlStorage, request: NewRequest, now: number): InsertResult {
   if (isErased(sql, request.id)) return { outcome: 'erased' };
-  if (findRow(sql, request.id)) return recognize(sql, request.id, request, now);
+  if (findRow(sql, request.id)) return recognize(sql, request.id, request);
   // NULL equals nothing.
   const first = findFirst<RequestRow>(sql, 'SELECT * FROM requests WHERE key_hash = ?', request.keyHash);
-  if (first) return first.content_hash === request.contentHash ? recognize(sql, first.id, request, now) : { outcome: 'conflict' };
+  if (first) return first.content_hash === request.contentHash ? recognize(sql, first.id, request) : { outcome: 'conflict' };
   indexText(sql, insertRow(sql, request, { position: topPosition(sql, now), now }));
   return { outcome: 'inserted', id: request.id, hasLink: readIntake(request.id, request.value).linkHash !== null };
 }
 
-/** A retry may carry a link of its own, which opens the same request. */
-function recognize(sql: SqlStorage, id: string, { value, addsLink }: NewRequest, now: number): InsertResult {
+/** A retry carries the link of the first try. Any other doesn't open the request. */
+function recognize(sql: SqlStorage, id: string, { value }: NewRequest): InsertResult {
   const { linkHash } = readIntake(id, value);
-  const hasLink = addsLink === true && linkHash !== null && addVisitorLink(sql, id, linkHash, now);
-  return { outcome: 'known', id, hasLink };
+  return { outcome: 'known', id, hasLink: linkHash !== null && findLink(sql, id, linkHash) !== null };
 }
 
 export interface FoundRequest {

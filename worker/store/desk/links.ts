@@ -9,8 +9,6 @@ import { enqueue } from './outbox.ts';
 import { findRow } from './rows.ts';
 import { addRow, findFirst } from './sql.ts';
 
-/** How many links one request can get by being sent again with another secret. */
-const mostByVisitors = 5;
 /** How long a customer has to read and sign on our own device, in milliseconds. */
 const tableTime = 60 * minuteMs;
 
@@ -64,21 +62,6 @@ export interface Link extends Record<string, SqlStorageValue> {
 
 export function addLink(sql: SqlStorage, id: string, link: Link): void {
   addRow(sql, 'links', { request_id: id, ...link }, 'ON CONFLICT DO NOTHING');
-}
-
-/**
- * For a request that is sent again. Returns whether the link opens it then. A link that the business has revoked stays closed, and nobody
- * needs more than a few, not counting those that the business made.
- */
-export function addVisitorLink(sql: SqlStorage, id: string, hash: string, at: number): boolean {
-  sql.exec(
-    `INSERT OR IGNORE INTO links (request_id, hash, at, way) SELECT id, ?2, ?3, 'form' FROM requests
-     WHERE id = ?1 AND links_revoked_at IS NULL AND (SELECT count(*) FROM links WHERE request_id = ?1 AND by IS NULL) < ${mostByVisitors}`,
-    id,
-    hash,
-    at,
-  );
-  return findLink(sql, id, hash) !== null;
 }
 
 export function findLink(sql: SqlStorage, id: string, hash: string): Link | null {
