@@ -1,6 +1,6 @@
-/** What /api/health says; the inbox shows a part of it. */
+/** What /api/health says; the inbox shows what is off. */
 /** What matters most comes first. */
-export const guardNames = ['desk', 'kv', 'schedule', 'outbox', 'copies', 'queue', 'backup'] as const;
+export const guardNames = ['desk', 'schedule', 'outbox', 'copies', 'queue'] as const;
 export type GuardName = (typeof guardNames)[number];
 
 /** Something that works in the background and is off. */
@@ -14,16 +14,8 @@ export interface GuardOff {
   todo: string;
 }
 
-/** The desk's figures are missing while it doesn't respond. */
 export interface Health {
   /** "degraded" while anything is off. */
   status: 'ok' | 'degraded';
   off: GuardOff[];
-  /** Hours since the latest dump; null if there has been none. */
-  backupAgeHours?: number | null;
-  notificationsPending?: number;
-  notificationsGivenUp?: number;
-  /** Requests on their way to KV, and erased ones that KV still has. */
-  copiesPending?: number;
-  removalsPending?: number;
 }

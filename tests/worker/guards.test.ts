@@ -17,14 +17,13 @@ const enqueue = (task: string) =>
     VALUES ('x', '${task}', ${Date.now() - 2 * hourMs}, ${Date.now() + hourMs}, ${Date.now() - hourMs})`);
 
 test.each<[GuardName, () => Promise<unknown>]>([
-  ['kv', () => site.failing(['get'])],
   ['schedule', () => site.setClock(2 * hourMs)],
   ['outbox', () => enqueue('mail')],
   ['copies', () => enqueue('copy')],
   ['copies', () => enqueue('remove')],
   ['queue', () => site.rows("INSERT INTO memory VALUES ('notInserted', 1)")],
   [
-    'backup',
+    'schedule',
     async () => {
       await site.runSchedule(nightly);
       await site.failing(['bucket']);

@@ -12,7 +12,7 @@ import { isAnyOf } from './outbox.ts';
 
 interface Guard {
   /** Since when it's off, in Unix ms, as far as this shows; null while it's on. */
-  offSince: (seen: Seen) => number | null | Promise<number | null>;
+  offSince: (seen: Seen) => number | null;
   /** For the office: what it means for requests, without the name of a setting. */
   means: string;
   /** For whoever runs the site. */
@@ -35,23 +35,15 @@ const stuck = hourMs;
 const givenUpShown = 7 * dayMs;
 
 const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
-  kv: {
-    offSince: ({ env, now }) =>
-      // Nobody writes this key. Reading it costs less than a list and touches no one's data.
-      env.REQUESTS.get('health').then(
-        () => null,
-        () => now,
-      ),
-    means: "New requests come in, but aren't being copied to the second place right now. They'll be copied later.",
-    todo: 'If this lasts for a day, look at KV in the Cloudflare dashboard.',
-  },
   schedule: {
-    offSince: ({ sql, now }) => {
-      const last = recall(sql, 'scheduledAt') ?? deskBegan(sql);
-      return last < now - lateSchedule ? last : null;
+    offSince: ({ env, sql, now }) => {
+      const ran = recall(sql, 'scheduledAt') ?? deskBegan(sql);
+      const dumped = recall(sql, 'dumpedAt') ?? deskBegan(sql);
+      if (ran < now - lateSchedule) return ran;
+      return env.BACKUPS && dumped < now - oldDump ? dumped : null;
     },
-    means: "Backups and the morning's mail don't happen.",
-    todo: "The schedule hasn't run for an hour. Look at the Worker's cron triggers in the Cloudflare dashboard.",
+    means: "What runs by the clock doesn't: backups at night, or the morning's mail, too.",
+    todo: "In the Cloudflare dashboard, look at the Worker's cron triggers, for schedule_failed in its logs, and at the bucket.",
   },
   outbox: {
     offSince: ({ sql, now }) => {
@@ -72,14 +64,6 @@ const guards: Record<Exclude<GuardName, 'desk'>, Guard> = {
     means: "A request came in that the inbox can't show.",
     todo: "Look for request_not_inserted in the Worker's logs.",
   },
-  backup: {
-    offSince: ({ env, sql, now }) => {
-      const due = (recall(sql, 'dumpedAt') ?? deskBegan(sql)) + oldDump;
-      return env.BACKUPS && due < now ? due : null;
-    },
-    means: 'The newest backup is more than a day old.',
-    todo: "Look for schedule_failed in the Worker's logs, and at the bucket in the Cloudflare dashboard.",
-  },
 };
 
 /** What health says while the desk can't be reached. */
@@ -91,17 +75,14 @@ export const deskIsOff: GuardOff = {
 };
 
 /** What is off. */
-export async function readGuards({ env, sql }: Pick<Core, 'env' | 'sql'>): Promise<GuardOff[]> {
+export function readGuards({ env, sql }: Pick<Core, 'env' | 'sql'>): GuardOff[] {
   const seen = { env, sql, now: Date.now() };
-  const off = await Promise.all(
-    guardNames.map(async (guard) => {
-      if (guard === 'desk') return [];
-      const { offSince, means, todo } = guards[guard];
-      const since = await offSince(seen);
-      return since === null ? [] : [{ guard, since: timeText(since), means, todo }];
-    }),
-  );
-  return off.flat();
+  return guardNames.flatMap((guard) => {
+    if (guard === 'desk') return [];
+    const { offSince, means, todo } = guards[guard];
+    const since = offSince(seen);
+    return since === null ? [] : [{ guard, since: timeText(since), means, todo }];
+  });
 }
 
 /** Since when the oldest of these tasks waits. */

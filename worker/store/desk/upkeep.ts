@@ -1,17 +1,14 @@
 import type { Health } from '#schema/api/health.ts';
 import type { RequestPhoto } from '#schema/api/photo.ts';
-import { hourMs } from '#schema/rules/duration.ts';
-import { notificationChannels } from '#schema/rules/notification-channels.ts';
 import { errorName } from '../../error-name.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { DeskApi } from './api.ts';
 import { enqueueDigest } from './digest.ts';
 import { readGuards } from './guards.ts';
 import { byAge, type FoundRequest, insertFound, isErased } from './insert.ts';
-import { type Name, recall, remember } from './memory.ts';
-import { enqueue, isAnyOf } from './outbox.ts';
+import { type Name, remember } from './memory.ts';
+import { enqueue } from './outbox.ts';
 import { insertPhotos } from './photos.ts';
-import { countRows } from './sql.ts';
 
 /** What the schedule and `npm run desk` ask of the desk. */
 export class Upkeep extends DeskApi {
@@ -64,21 +61,8 @@ export class Upkeep extends DeskApi {
     remember(this.sql, name, value);
   }
 
-  async health(): Promise<Health> {
-    const { sql } = this;
-    const count = (condition: string) => countRows(sql, `outbox WHERE ${condition}`);
-    const dumpedAt = recall(sql, 'dumpedAt');
-    const off = await readGuards(this.core);
-    return {
-      status: off.length === 0 ? 'ok' : 'degraded',
-      off,
-      backupAgeHours: dumpedAt === null ? null : Math.round((Date.now() - dumpedAt) / hourMs),
-      notificationsPending: count(`${isNotification} AND next_at IS NOT NULL`),
-      notificationsGivenUp: count(`${isNotification} AND next_at IS NULL`),
-      copiesPending: count(`task = 'copy'`),
-      removalsPending: count(`task = 'remove'`),
-    };
+  health(): Health {
+    const off = readGuards(this.core);
+    return { status: off.length === 0 ? 'ok' : 'degraded', off };
   }
 }
-
-const isNotification = isAnyOf(...notificationChannels, 'reply');
