@@ -17,7 +17,6 @@ export default defineConfig({
       project('unit', { testTimeout: 10_000, isolate: false }),
       project('build', { isolate: false }),
       project('worker', shared),
-      project('worker-details', shared),
       browserProject('journeys', 'tests/e2e/journeys'),
       browserProject('details', 'tests/e2e/details'),
       browserProject('firefox', 'tests/other-browsers', { env: { ENGINE: 'firefox' } }),

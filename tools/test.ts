@@ -15,7 +15,7 @@ const build = run('node', ['tools/build.ts']);
 if (isOurs) {
   await together([build, run('node', ['tools/check.ts']), vitest(['unit'])]);
   const others = isFull ? await otherBrowsers() : [];
-  await vitest(['build', 'worker', 'journeys', ...(isFull ? ['worker-details', 'details', ...others] : [])]);
+  await vitest(['build', 'worker', 'journeys', ...(isFull ? ['details', ...others] : [])]);
 } else {
   await build;
   await vitest(['details'], ['tests/e2e/details/another-business.test.ts']);
