@@ -2,13 +2,9 @@ import { type Phone, readPhones } from '#schema/rules/phone.ts';
 
 /** URLs that call, text and write to a visitor. Nothing from the form goes in unescaped. */
 
-/** Digits of the longest number that a network takes. */
-const longest = 15;
-
 /** Every number in the field that can be called, once. */
 export function callable(phone: string): Phone[] {
-  const numbers = readPhones(phone).filter(({ line }) => line.length <= longest);
-  return [...new Map(numbers.map((number) => [number.line, number])).values()];
+  return [...new Map(readPhones(phone).map((number) => [number.line, number])).values()];
 }
 
 /** 'tel:+15125550100'. The comma pauses before an extension. */

@@ -7,8 +7,6 @@ test.each([
   ['+1 512.555.0142'],
   ['011 1 512 555 0142'],
   ['512-555-0142 ext. 12'],
-  ['512 555 0142, extension 7'],
-  ['512-555-0142 ext. 12 (work)'],
   ['tel:+15125550142;ext=12'],
 ])('%s is the line 5125550142', (phone) => {
   expect(phoneDigits(phone)).toBe('5125550142');
@@ -35,8 +33,6 @@ test.each([
 
 test.each([
   ['spaces between digits', (length: number) => `1${' '.repeat(length)}`.repeat(3)],
-  ['spaces before an extension', (length: number) => `512 555 0142${' '.repeat(length)}x`],
-  ['letters that look like zeros', (length: number) => `${'o'.repeat(length)}x`],
   ['groups of digits', (length: number) => '12 '.repeat(length / 3)],
 ])('a long text takes no longer than its length: %s', (_, make) => {
   // If the time grew with the square, this would take minutes.
