@@ -1,4 +1,5 @@
 /** Facts that code reads by name: what each has to be, and how a text has to be written. The check, the build and the editor all use them. */
+import { emailPattern } from '../rules/email.ts';
 import { taxedParts } from '../rules/quote-totals.ts';
 
 /** A pattern for the whole text, and the sentence for whoever wrote something else. */
@@ -7,7 +8,7 @@ export const exactTexts: Readonly<Record<string, readonly [pattern: RegExp, expe
     /^(\+?1[-. ]?)?(\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)[2-9]\d{2}[-. ]?\d{4}$/,
     'a phone number of ten digits, such as (614) 555-0142',
   ],
-  'business.email': [/^[\w.+'-]+@([A-Za-z\d-]+\.)+[A-Za-z]{2,}$/, 'an email address such as office@example.com'],
+  'business.email': [emailPattern, 'an email address such as office@example.com'],
   'business.siteUrl': [/^https?:\/\/[\w-]+(\.[\w-]+)+\/?$/, 'the address of the website, such as https://www.example.com'],
   'business.address': [
     /^.+, [A-Z]{2} \d{5}$/,

@@ -12,11 +12,11 @@ export const emailMessages = {
   tooLong: `Shorten your email address to ${longestEmail} characters`,
 };
 
-/** Zod's own pattern, which also takes top-level domains in other letters, as DNS spells them. */
-const pattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+/** Zod's own pattern, which also takes top-level domains in other letters, as DNS spells them. Without flags, which /edit doesn't know. */
+export const emailPattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-zA-Z\d][a-zA-Z\d-]*\.)+(?:[a-zA-Z]{2,}|xn--[a-zA-Z\d-]+)$/;
 
 export function emailSchema(errors: typeof emailMessages) {
-  return lineSchema(longestEmail, errors, cleanEmail).check(z.email({ error: errors.form, pattern }));
+  return lineSchema(longestEmail, errors, cleanEmail).check(z.email({ error: errors.form, pattern: emailPattern }));
 }
 
 /** 'ann@example.com' for 'Ann Lee <ann@example.com>,' or 'mailto:ann@example.com?subject=Oak', and the domain as DNS spells it. */
