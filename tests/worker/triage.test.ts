@@ -30,8 +30,8 @@ test('urgent requests come first while they are new, with the reason, which the 
   }
   await settle();
   const { mails } = await site.seen();
-  const urgent = mails.filter(({ subject }) => subject.startsWith('Urgent: Estimate request'));
-  expect(urgent.map(({ text }) => /^Urgent: .+$/m.exec(text)?.[0])).toEqual(Array(3).fill('Urgent: chosen in the form'));
+  const urgent = mails.filter(({ subject }) => subject.startsWith('Urgent, call “(512) 555-0100”: '));
+  expect(urgent.map(({ text }) => /^Urgent: .+/.exec(text)?.[0])).toEqual(Array(3).fill('Urgent: chosen in the form'));
   const expected = ['Urgent 3', 'Urgent 2', 'Urgent 1', 'Plain 3', 'Plain 2', 'Plain 1'];
   for (const limit of [2, 10]) expect(await names(`limit=${limit}`)).toEqual(expected.slice(0, limit));
   expect((await list()).requests[0]?.urgency).toBe('chosen in the form');

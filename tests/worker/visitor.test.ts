@@ -16,7 +16,7 @@ const { call, plan, post, postForm, read, settle } = site;
 async function newsMails() {
   await settle();
   const { mails } = await site.seen();
-  return mails.filter(({ subject }) => !/^(?:Urgent: )?Estimate request/.test(subject));
+  return mails.filter(({ subject }) => !/^(?:Urgent, call|Estimate request)/.test(subject));
 }
 
 const newsSent = async () => (await newsMails()).map(({ subject }) => subject);

@@ -28,10 +28,11 @@ export function newRequest(request: StoredRequest, origin: string) {
   const { state } = request;
   const service = fieldText('serviceNeeded', request.serviceNeeded);
   const details = request.unreadable ?? request.projectDetails;
+  const isUrgent = state.urgency !== undefined;
   const text = [
+    ...(isUrgent ? [`Urgent: ${state.urgency}`] : []),
     ...person(request),
     `Received: ${timeText(Date.parse(request.receivedAt))}`,
-    ...(state.urgency === undefined ? [] : [`Urgent: ${state.urgency}`]),
     ...(state.preferredTimes.length > 0
       ? [`Preferred times: ${state.preferredTimes.map((window) => describeWindow(window)).join('; ')}`]
       : []),
@@ -46,8 +47,9 @@ export function newRequest(request: StoredRequest, origin: string) {
     // The nightly sweep doesn't know where a request was sent.
     origin ? `${origin}/inbox` : "You'll find it in the inbox.",
   ].join('\n');
-  const urgent = state.urgency === undefined ? '' : 'Urgent: ';
-  return { subject: `${urgent}Estimate request: ${service}, ${request.zipCode}, ${quoted(request.fullName)}`, text };
+  // A locked phone shows the beginning.
+  const what = isUrgent ? `Urgent, call ${quoted(request.phone)}` : 'Estimate request';
+  return { subject: `${what}: ${service}, ${request.zipCode}, ${quoted(request.fullName)}`, text };
 }
 
 export function update(request: StoredRequest, { kind, text, link }: VisitorEntry, origin: string) {
