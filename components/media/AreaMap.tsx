@@ -2,24 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { belowTablet, color, font, space } from '../theme.ts';
 import { Caption } from './Caption.ts';
-import { labelCounties, labelPlaces, type Point } from './map-labels.ts';
-
-interface Place {
-  name: string;
-  x: number;
-  y: number;
-}
+import { type Label, labelCounties, labelPlaces } from './map-labels.ts';
 
 interface AreaMapProps {
   label: string;
   size: { width: number; height: number };
-  counties: { name: string; d: string; x: number; y: number; corners: readonly Point[] }[];
+  counties: (Label & { d: string })[];
   /** Names of the counties to color. */
   highlighted: readonly string[];
   /** Dots without a name. The page must list the names. */
-  places?: Place[];
+  places?: Label[];
   /** One or two places with their names. The last one is the subject of the map. A dashed line joins two. */
-  named?: Place[];
+  named?: Label[];
 }
 
 interface MapFigureProps extends AreaMapProps {
@@ -40,7 +34,7 @@ export function AreaMap({ caption, isFramed = false, ...map }: MapFigureProps) {
 function Plan({ label, size, counties, highlighted, places = [], named = [] }: AreaMapProps) {
   const [start, end] = named;
   const placeLabels = labelPlaces(named, size.width);
-  const countyLabels = labelCounties(counties, [...places, ...named], named, placeLabels);
+  const countyLabels = labelCounties(counties, [...places, ...named], placeLabels);
   return (
     <Drawing
       $hasDots={places.length > 0}
@@ -53,12 +47,12 @@ function Plan({ label, size, counties, highlighted, places = [], named = [] }: A
       {counties.map(({ name, d }) => (
         <path key={name} d={d} className={highlighted.includes(name) ? 'county on' : 'county'} />
       ))}
+      {start && end && <path className="route" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
       {countyLabels.map(({ name, x, y }) => (
         <text key={name} className="label" x={x} y={y} textAnchor="middle">
           {name}
         </text>
       ))}
-      {start && end && <path className="route" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
       {places.map(({ name, x, y }) => (
         <circle key={name} className="place" cx={x} cy={y} r="3.5" />
       ))}
@@ -71,8 +65,8 @@ function Plan({ label, size, counties, highlighted, places = [], named = [] }: A
           r={index < named.length - 1 ? 6 : 7.5}
         />
       ))}
-      {placeLabels.map(({ name, x, y, anchor }) => (
-        <text key={name} x={x} y={y} textAnchor={anchor}>
+      {placeLabels.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} textAnchor="middle">
           {name}
         </text>
       ))}
@@ -126,7 +120,8 @@ const Drawing = styled.svg<{ $hasDots: boolean }>`
   .label {
     font: 500 12.5px/1 ${font.text};
     fill: ${color.inkMuted};
-    stroke: none;
+    stroke: ${color.raised};
+    stroke-width: 2.5px;
   }
   ${belowTablet} {
     max-height: ${({ $hasDots }) => ($hasDots ? '15rem' : '24rem')};

@@ -22,13 +22,12 @@ const { toViewBox, size } = fitToHeight(outlines.flatMap(({ points }) => points)
 
 export const mapSize = size;
 
-/** Outlines as SVG path data, each with its corners and the position of its name. */
+/** Outlines as SVG path data, each with its middle. */
 export const countyOutlines = outlines.map(({ name, points }) => {
   const onPage = points.map(toViewBox);
   const center = centroid(onPage);
   return {
     name,
-    corners: onPage,
     d: `M${onPage.map(({ x, y }) => `${oneDecimal(x)},${oneDecimal(y)}`).join('L')}Z`,
     x: Math.round(center.x),
     y: Math.round(center.y),

@@ -1,4 +1,3 @@
-import { isPointInside } from '#components/media/map-labels.ts';
 import type { Coordinates } from '#site/geography/distance.ts';
 
 /** Degrees that a corner may be off; on the map, less than a pixel. */
@@ -9,13 +8,13 @@ export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** Whether a place lies within an outline. */
-export function contains(corners: readonly Coordinates[], place: Coordinates): boolean {
-  return isPointInside(pointOf(place), corners.map(pointOf));
-}
-
-function pointOf({ lat, lng }: Coordinates) {
-  return { x: lng, y: lat };
+/** Whether a place lies within an outline. Counts how often a ray to the east crosses it: https://en.wikipedia.org/wiki/Point_in_polygon */
+export function contains(corners: readonly Coordinates[], { lat, lng }: Coordinates): boolean {
+  const crossings = corners.filter((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a;
+    return a.lat > lat !== b.lat > lat && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng);
+  });
+  return crossings.length % 2 === 1;
 }
 
 /** The outline without the corners that hardly show (Ramer, Douglas and Peucker), and without the first one again at its end. */

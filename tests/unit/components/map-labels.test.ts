@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { labelPlaces } from '#components/media/map-labels.ts';
+import { labelCounties, labelPlaces } from '#components/media/map-labels.ts';
 
-test.each([
-  ['side by side', { x: 100, y: 100 }, { x: 200, y: 120 }, ['end', 'start']],
-  ['one above the other', { x: 200, y: 100 }, { x: 205, y: 130 }, ['middle', 'middle']],
-])('labels of two places %s are on the sides away from each other', (_, first, second, anchors) => {
-  const labels = labelPlaces(
-    [
-      { name: 'Kyle', ...first },
-      { name: 'Austin', ...second },
-    ],
-    400,
-  );
-  expect(labels.map(({ anchor }) => anchor)).toEqual(anchors);
-  const [upper, lower] = labels;
-  if (anchors[0] === 'middle') {
-    expect(upper?.y).toBeLessThan(first.y);
-    expect(lower?.y).toBeGreaterThan(second.y);
-  }
+const kyle = { name: 'Kyle', x: 100, y: 120 };
+const austin = { name: 'Austin', x: 105, y: 100 };
+
+test('of two places, the upper one has its name above it and the lower one below', () => {
+  const [lower, upper] = labelPlaces([kyle, austin], 400);
+  expect(upper?.y).toBeLessThan(austin.y);
+  expect(lower?.y).toBeGreaterThan(kyle.y);
+});
+
+test("a county's name makes way for a dot, or is left out", () => {
+  const county = { name: 'Hays', x: 100, y: 100 };
+  const [label] = labelCounties([county], [{ x: 100, y: 98 }], []);
+  expect(Math.abs((label?.y ?? 100) - 98)).toBeGreaterThan(7);
+  const everywhere = Array.from({ length: 30 }, (_, index) => ({ x: 100, y: 10 * index }));
+  expect(labelCounties([county], everywhere, [])).toEqual([]);
 });
