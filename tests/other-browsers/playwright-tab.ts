@@ -27,14 +27,9 @@ export async function openPlaywrightTab(engine: Engine, origin: string, scripts:
     resize,
     see: (element) => find(element).waitFor(),
     click: (element) => find(element).click(),
-    async clickAt(element, left, top) {
-      const { width = 0, height = 0 } = (await find(element).boundingBox()) ?? {};
-      await find(element).click({ position: { x: left * width, y: top * height } });
-    },
     type: (element, text) => find(element).pressSequentially(text),
-    attach: (field, file) => page.locator(field).first().setInputFiles(file),
     press: (key) => page.keyboard.press(key),
-    run: (inPage, value) => page.evaluate(`(${inPage})(${JSON.stringify(value)})`),
+    run: (inPage) => page.evaluate(`(${inPage})()`),
     errors: async () => errors,
   };
 }

@@ -4,16 +4,12 @@ export interface Tab {
   resize: (width: number, height: number) => Promise<unknown>;
   see: (element: string) => Promise<unknown>;
   click: (element: string) => Promise<unknown>;
-  /** Clicks a spot, in shares of the element's width and height. */
-  clickAt: (element: string, left: number, top: number) => Promise<unknown>;
   /** Types into a field. In a select, that chooses the option with this text. */
   type: (element: string, text: string) => Promise<unknown>;
-  /** Gives a field a file. */
-  attach: (field: string, file: string) => Promise<unknown>;
   /** Presses a key where the focus is. */
-  press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight') => Promise<unknown>;
+  press: (key: 'Enter' | 'Escape' | 'ArrowDown') => Promise<unknown>;
   /** Runs a function in the page. */
-  run: <Result, Value = undefined>(inPage: (value: Value) => Result, value?: Value) => Promise<Result>;
+  run: <Result>(inPage: () => Result) => Promise<Result>;
   /** Errors that nobody caught, and what else the console reported, if the driver tells. Debian's WebKit has no errors before the first run. */
   errors: () => Promise<string[]>;
 }

@@ -6,7 +6,7 @@ import { freePort } from '#tools/free-port.ts';
 import type { Tab } from './tab.ts';
 
 const screen = { width: 1440, height: 900 };
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN, ArrowRight: Key.ARROW_RIGHT };
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
 
 /** A tab of Debian's WebKit, which Playwright doesn't drive. */
 export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): Promise<Tab> {
@@ -49,18 +49,11 @@ export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): P
     resize,
     see: find,
     click,
-    async clickAt(element, left, top) {
-      const found = await find(element);
-      const box = await driver.executeScript<DOMRect>((shown: Element) => shown.getBoundingClientRect().toJSON(), found);
-      const [x, y] = [Math.round(box.x + left * box.width), Math.round(box.y + top * box.height)];
-      await driver.actions().move({ x, y }).click().perform();
-    },
     type: async (element, text) => (await find(element)).sendKeys(text),
-    attach: (field, file) => driver.findElement(By.css(field)).sendKeys(file),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    async run(inPage, value) {
+    async run(inPage) {
       await driver.executeScript(watch);
-      return driver.executeScript(inPage, value);
+      return driver.executeScript(inPage);
     },
     errors: () => driver.executeScript<string[]>(() => (sessionStorage.errors ?? '').split('\n').filter(Boolean)),
   };
