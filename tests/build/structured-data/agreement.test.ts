@@ -42,7 +42,7 @@ const checks: Record<string, Check> = {
   // The visualizer is free, which its page doesn't say.
   price: (value, page, node) => says(`$${value}`, page, node) || (isVisualizer(page) && value === '0'),
   priceCurrency: (value, page) => value === 'USD' && (page.words.includes('$') || isVisualizer(page)),
-  // google.test.ts compares hours and zip codes with what header.test.ts and page-content.test.ts find on pages.
+  // values.test.ts compares hours and zip codes with what header.test.ts and page-content.test.ts find on pages.
   dayOfWeek: isInvisible,
   opens: isInvisible,
   closes: isInvisible,

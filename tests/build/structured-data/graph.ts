@@ -65,14 +65,6 @@ export function pick(graph: Graph, node: Node, field: string): Value[] {
   return values.filter(isNode).flatMap((value) => pick(graph, resolve(graph, value), rest.join('.')));
 }
 
-/** Whether the path leads to a value on every branch. */
-export function has(graph: Graph, node: Node, field: string): boolean {
-  const [property = '', ...rest] = field.split('.');
-  const values = valuesOf(node[property]);
-  if (values.length === 0) return false;
-  return rest.length === 0 || values.every((value) => isNode(value) && has(graph, resolve(graph, value), rest.join('.')));
-}
-
 function resolve({ nodes }: Graph, value: Node): Node {
   if (value['@type'] !== undefined) return value;
   return nodes.find((node) => node['@id'] === value['@id']) ?? {};

@@ -16,8 +16,6 @@ let slow = 0;
 let slowMail = 0;
 let answer = {};
 let clock = 0;
-/** The desk's statements, while their rows are counted; otherwise null. */
-let cursors = null;
 /** Calls of KV under way. */
 const kvCalls = new Set();
 /** How often the stores were cleared. */
@@ -48,9 +46,7 @@ export class Desk extends BuiltDesk {
     Object.defineProperty(sql, 'exec', {
       value: (...given) => {
         check('sql');
-        const cursor = exec(...given);
-        cursors?.push(cursor);
-        return cursor;
+        return exec(...given);
       },
     });
     Object.assign(
@@ -157,12 +153,6 @@ async function obey(order, env, ctx) {
   if (order.clearDesk) await desk.clear();
   if (order.evict) await desk.evict().catch(() => null);
   await Promise.all((order.entries ?? []).map(({ key, value }) => env.REQUESTS.put(key, value)));
-  if (order.countRows) cursors = [];
-  if (order.rowsRead) {
-    const read = (cursors ?? []).reduce((sum, { rowsRead }) => sum + rowsRead, 0);
-    cursors = null;
-    return read;
-  }
   if (order.rows) return desk.rows(order.rows);
   if (order.work) await desk.work();
   if (order.routes) return worker.routes.map(({ method, path }) => ({ method, path }));

@@ -101,8 +101,6 @@ export interface Site {
   work: () => Promise<void>;
   /** Queries the desk's tables, for what no API shows. */
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
-  /** How many rows the desk reads while `run` runs. */
-  rowsRead: (run: () => Promise<unknown>) => Promise<number>;
   /** The routes that the Worker has registered. */
   routes: () => Promise<{ method: string; path: string }[]>;
   kv: () => ReturnType<Miniflare['getKVNamespace']>;
@@ -222,11 +220,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     runSchedule: async (cron = '*/15 * * * *') => void (await order({ cron })),
     work: async () => void (await order({ work: true })),
     rows: async (statement) => rowsSchema.parse(await order({ rows: statement })),
-    async rowsRead(run) {
-      await order({ countRows: true });
-      await run();
-      return z.number().parse(await order({ rowsRead: true }));
-    },
     routes: async () => z.array(z.object({ method: z.string(), path: z.string() })).parse(await order({ routes: true })),
     kv: () => mf.getKVNamespace('REQUESTS'),
     bucket: () => mf.getR2Bucket('BACKUPS'),
