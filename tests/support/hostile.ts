@@ -4,9 +4,6 @@ import type { Page } from 'playwright-core';
 export const disturbances: Record<string, () => void> = {
   'a translator': translate,
   'a password manager': manageDetails,
-  'a grammar checker': checkGrammar,
-  'an extension that removes attributes': removeAttributes,
-  'a script that removes comments': removeComments,
 };
 
 /** Before any island can wake: `page` must not have been opened yet. */
@@ -56,38 +53,4 @@ function manageDetails(): void {
   }
   mark();
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
-}
-
-/** Puts an element before each text area, and more attributes on it. */
-function checkGrammar(): void {
-  function mark() {
-    for (const area of document.querySelectorAll<HTMLElement>('textarea:not([data-gramm])')) {
-      area.dataset.gramm = 'true';
-      area.spellcheck = false;
-      area.before(document.createElement('grammar-checker'));
-    }
-  }
-  mark();
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
-}
-
-function removeAttributes(): void {
-  const names = ['autocomplete', 'title', 'style', 'maxlength', 'rel', 'tabindex'];
-  function remove() {
-    for (const name of names) for (const element of document.body.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-  }
-  remove();
-  new MutationObserver(remove).observe(document.body, { childList: true, subtree: true, attributeFilter: names });
-}
-
-/** React's markup has comments, which some minifiers and extensions drop. */
-function removeComments(): void {
-  function remove() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-    const comments: Comment[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Comment) comments.push(node);
-    for (const comment of comments) comment.remove();
-  }
-  remove();
-  new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
 import { copyRepository, runInCopy } from '../../support/copy.ts';
 import { fillForm, sendForm, sentHeading } from '../../support/estimate-form.ts';
@@ -89,14 +88,6 @@ test('has no heading without something below it, no empty list and no unfilled w
   const byDesign = isExample ? holesIn('dist/client') : ['/404: ul', '/contact: section', '/contact: ul'];
   expect(holesIn(client).filter((hole) => !byDesign.includes(hole.replace(/^\/es/, '')))).toEqual([]);
 });
-
-test('is clean for axe on every page, on a phone', async () => {
-  const { page } = await started.openPage('/', { ...phone, withAxe: true });
-  for (const { path } of pagesOf().filter((each) => each.path !== '/inbox' && each.path !== '/edit')) {
-    await page.goto(path === '/404' ? '/nope' : path);
-    expect([path, await violationsOn(page)]).toEqual([path, []]);
-  }
-}, 240_000);
 
 test('stores a request, and its inbox keeps the time of the business', async () => {
   const { page } = await started.openPage('/contact', phone);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { galleryProjects } from '#site/index.ts';
-import { phone } from '../../support/browser.ts';
 import { openAwake, openPage } from '../../support/site/browsed.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: `Before and after: ${galleryProjects[0]?.title}` });
@@ -42,26 +41,6 @@ test('the slider is moved with the keyboard and the mouse', async () => {
   }
   await page.mouse.up();
   expect(errors).toEqual([]);
-});
-
-test('the slider is dragged with a finger, but swiping up over it scrolls the page', async () => {
-  const { page, context } = await openAwake('/gallery', phone);
-  await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const finger = await context.newCDPSession(page);
-  const { x, y, width, height } = await boxOf(page);
-  const swipe = async (from: [number, number], to: [number, number]) => {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] });
-    for (let step = 1; step <= 10; step++) {
-      const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10;
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(0), y: at(1) }] });
-    }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await swipe([x + width / 2, y + height / 2], [x + width * 0.2, y + height / 2]);
-  await expect.poll(() => edge(page)).toBe(20);
-  const before = await page.evaluate(() => scrollY);
-  await swipe([x + width * 0.2, y + height / 2], [x + width * 0.2, y + height / 2 - 150]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
 });
 
 test('with scripts off, the pictures are side by side', async () => {

@@ -4,20 +4,13 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dollars } from '#schema/rules/number-format.ts';
-import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { visit } from '../../support/browser.ts';
 import { sendForm, sentHeading } from '../../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../../support/hostile.ts';
-import { fillInbox, row, rows, signIn, status } from '../../support/inbox.ts';
 import { holdIslands, wakeIslands } from '../../support/islands.ts';
-import { planned } from '../../support/planned.ts';
-import { quote, sending } from '../../support/quote.ts';
 import { browser, openAwake, origin, site } from '../../support/site/browsed.ts';
-import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
-import { pick, planCanvas, project } from '../../support/visualizer.ts';
-import { disableWebgl } from '../../support/webgl.ts';
+import { sendAsVisitor } from '../../support/site/visitor.ts';
 
 interface Visitor {
   path: string | (() => Promise<string>);
@@ -61,20 +54,6 @@ const visitors: Record<string, Visitor> = {
       await sentHeading(page).waitFor();
     },
   },
-  'the visualizer': {
-    path: '/visualizer',
-    async finish(page) {
-      const expectTotal = (plan: string) => expect.poll(() => project(page).textContent()).toContain(planned(plan).price);
-      await expectTotal('living-room.oak-hardwood.12.12.0');
-      await pick(page, 'walnut-hardwood');
-      await expectTotal('living-room.walnut-hardwood.12.12.0');
-      await pick(page, 'bedroom');
-      const { room, floor } = planned('bedroom.walnut-hardwood.12.12.0');
-      await expect.poll(() => page.locator('#visualizer-room').textContent()).toBe(`${room.name}, ${floor.name}`);
-      await pick(page, 'plan');
-      await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toContain(floor.name);
-    },
-  },
   "the visitor's own request": {
     path: async () => (await sendAsVisitor(site, { fullName: 'Hanna Hostile' })).link,
     async finish(page) {
@@ -88,80 +67,30 @@ const visitors: Record<string, Visitor> = {
       await page.getByText(sent).waitFor();
     },
   },
-  'a quote': {
-    async path() {
-      const visitor = await sendAsVisitor(site, { fullName: 'Quentin Quote' });
-      await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending({}, 'text'));
-      return visitor.link;
-    },
-    async finish(page) {
-      const total = page.locator('[data-total] td');
-      const sums = [[], [2], [], [2]].map((options) => dollars(quoteTotals(quote, options).total / 100));
-      await expect.poll(() => total.textContent()).toBe(sums[0]);
-      const option = page.getByRole('checkbox', { name: /^Baseboards/ });
-      for (const sum of sums.slice(1)) {
-        await option.click();
-        await expect.poll(() => total.textContent()).toBe(sum);
-      }
-      const { accept: intent, name, standings } = wordsIn('en').quote;
-      const accept = page.getByRole('button', { name: intent });
-      await accept.click();
-      await page.getByText('Check the box to sign').waitFor();
-      await page.getByLabel(name, { exact: true }).fill('Quentin Quote');
-      await page.locator('[name="agrees"]').check();
-      await accept.click();
-      await page.getByText(standings.accepted.split('{')[0] ?? '').waitFor();
-    },
-  },
-  'the inbox': {
-    path: async () => {
-      await site.clear();
-      await fillInbox(1);
-      return '/inbox';
-    },
-    async finish(page) {
-      await signIn(page);
-      await row(page, 'Person 0').click();
-      await page.getByLabel('Add a note').fill('Call after five');
-      await page.getByRole('button', { name: 'Add note' }).click();
-      await page.getByText('Note added.').waitFor();
-      await status(page, 'Quoted').click();
-      await page.getByText('Status: Quoted.').waitFor();
-      await page.getByRole('search').getByRole('searchbox').fill('nobody');
-      await expect.poll(() => rows(page).count()).toBe(0);
-    },
-  },
 };
+
+const all = Object.keys(disturbances);
 
 /** The console says so where React builds markup anew. */
 const isRebuilt = (text: string) => text.includes('is built anew: Error: Minified React error #418');
 
-interface Meeting {
-  disturbances: readonly string[];
-  /** Or once the islands are awake. */
-  isEarly: boolean;
-}
-
-async function meet(name: string, { disturbances: found, isEarly }: Meeting) {
+async function meet(name: string, isEarly: boolean) {
   const { path, begin, finish } = visitors[name] ?? {};
   const { page, errors } = await visit(browser, origin, { reducedMotion: 'reduce' });
-  await page.addInitScript(disableWebgl);
-  if (isEarly) await disturbEarly(page, found);
+  if (isEarly) await disturbEarly(page, all);
   const release = begin && (await holdIslands(page, { isLoaded: false }));
   await page.goto(typeof path === 'function' ? await path() : (path ?? ''));
   await begin?.(page);
   release?.();
   await wakeIslands(page);
-  if (!isEarly) await disturb(page, found);
+  if (!isEarly) await disturb(page, all);
   await finish?.(page);
   expect(errors.filter((text) => !isRebuilt(text))).toEqual([]);
 }
 
-const all = Object.keys(disturbances);
-
 describe.each(Object.keys(visitors))('%s works with all of them', (name) => {
-  test('from before it wakes', () => meet(name, { disturbances: all, isEarly: true }));
-  test('once it is awake', () => meet(name, { disturbances: all, isEarly: false }));
+  test('from before it wakes', () => meet(name, true));
+  test('once it is awake', () => meet(name, false));
 });
 
 /** The contact page, filled in before its form is awake. */

@@ -6,6 +6,7 @@ import { EstimateForm } from '#pages/contact/EstimateForm.island.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { business } from '#site/business.ts';
+import { cities } from '#site/index.ts';
 import { factText } from '#site/read/facts.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { attachPlan } from '#visualizer/plan/attached-plan.ts';
@@ -201,6 +202,16 @@ test('what only bots fill in is sent along', async () => {
   find('[name="website"]').setAttribute('value', 'https://x.example');
   await send();
   expect(JSON.parse(sent.mock.lastCall?.[0] ?? '')).toMatchObject({ ...values, website: 'https://x.example' });
+});
+
+test('what the page before was about is named above the fields and sent along', async () => {
+  const [city] = cities;
+  history.replaceState(null, '', `/contact?city=${city?.slug}`);
+  await open();
+  expect(document.body.textContent).toContain(fill(words.form.topic.floorIn, { place: city?.name ?? '' }));
+  await fillIn();
+  await send();
+  expect(JSON.parse(sent.mock.lastCall?.[0] ?? '')).toMatchObject({ context: { city: city?.slug } });
 });
 
 test.each([
