@@ -6,7 +6,7 @@ import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { DueNow } from '#components/quote/DueNow.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import { AddPhotos } from './AddPhotos.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
+import { Confirmed } from './Confirmed.tsx';
 import { Head } from './Head.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import { Messages } from './Messages.tsx';
@@ -29,7 +29,7 @@ export function RequestView() {
   const words = useWords('requestView');
   const { language } = usePageLanguage();
   const { fragment, request, QuotePart, openedAt, reload, noteErased, phone, landlordPage } = useOpenRequest();
-  const { id, sent, quote, preferredTimes, windows, photos, messages } = request;
+  const { id, sent, quote, preferredTimes, windows, photos } = request;
   const isForUnits = landlordPage !== undefined && sent.context?.page === landlordPage;
   const { kind } = nextStepOf(request, openedAt, language);
   const visit = visitStepOf(request, openedAt, language);
@@ -40,9 +40,6 @@ export function RequestView() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wantsOther, setWantsOther] = useState(false);
   const choosesTimes = wantsOther || visit?.kind === 'taken' || (toChoose.includes(kind) && !isUrgent);
-  // Where there is something to talk about, it isn't far down. It stays where it was when a first message is sent.
-  const [hadMessages] = useState(messages.length > 0);
-  const talksFirst = QuotePart !== null || hadMessages;
 
   useArrival(uploads);
 
@@ -82,7 +79,7 @@ export function RequestView() {
           <PickTimes fragment={fragment} windows={windows} preferred={preferredTimes} />
         </Part>
       )}
-      {talksFirst && <Messages />}
+      <Messages />
       {(isOpen || photos.length > 0) && (
         <Part id="photos" heading={words.photos.heading}>
           <StoredPhotos photos={photos} />
@@ -99,12 +96,11 @@ export function RequestView() {
           <KeepLink />
         </Part>
       )}
-      {!talksFirst && <Messages />}
       <SentPart />
       <Part id="end" heading={canWithdraw || isSigned ? words.end.heading : words.end.data}>
         {isSigned && <p>{fill(quote?.cancelable ? words.end.cancel : words.end.signed, { phone: phone.text })}</p>}
-        {canWithdraw && <ConfirmButton what="withdraw" act={() => withdraw(fragment).then(showNext)} />}
-        <ConfirmButton
+        {canWithdraw && <Confirmed what="withdraw" act={() => withdraw(fragment).then(showNext)} />}
+        <Confirmed
           what={isSigned ? 'eraseSigned' : 'erase'}
           act={() => erase(fragment).then(() => (isSigned ? showNext() : noteErased(fragment)))}
         />

@@ -92,22 +92,19 @@ test('a link opened while another is loading shows its own request', async () =>
   expect(document.body.textContent).not.toContain('Sally');
 });
 
-test('withdrawing asks first, and keeps the request if the answer is no', async () => {
+test('withdrawing asks first', async () => {
   const answers: Answers = { 'GET /api/request': visitorPage('Wanda'), 'POST /api/request/withdraw': {} };
   const { bodies } = await open(answers);
-  await press(await button(view.end.withdraw.label));
-  expect(document.activeElement?.textContent).toBe(view.end.keep);
-  await press(find('button', view.end.keep));
-  expect(document.activeElement?.textContent).toBe(view.end.withdraw.label);
-  await press(find('button', view.end.withdraw.label));
-  expect(bodies('POST /api/request/withdraw')).toEqual([]);
+  const question = (await until(() => find('summary', view.end.withdraw.label))).parentElement;
+  expect(question).toHaveProperty('open', false);
+  expect(question?.textContent).toContain(view.end.withdraw.question);
   answers['GET /api/request'] = visitorPage('Wanda', { status: 'withdrawn' });
   await press(find('button', view.end.withdraw.yes));
   await says(view.now.withdrawn.text);
   expect(textsOf('ol')).toEqual([]);
   expect(bodies('POST /api/request/withdraw')).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe(view.now.withdrawn.heading);
-  expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+  expect(textsOf('summary')).not.toContain(view.end.withdraw.label);
 });
 
 test.each([
@@ -116,7 +113,7 @@ test.each([
 ])('a contract is not withdrawn; its customer hears how to end it %s', async (_, said, contract) => {
   await open({ 'GET /api/request': visitorPage('Ann', { status: 'booked', ...contract }) });
   await says(said);
-  expect(textsOf('button')).not.toContain(view.end.withdraw.label);
+  expect(textsOf('summary')).not.toContain(view.end.withdraw.label);
   expect(textsOf('summary').includes(words.quote.cancel)).toBe(said === view.end.cancel);
 });
 
@@ -126,13 +123,12 @@ test('who deletes their data hears what a contract keeps, and goes on with that'
     'DELETE /api/request': {},
   };
   await open(answers);
-  await press(await button(view.end.eraseSigned.label));
   await says(view.end.eraseSigned.question);
   await press(find('button', view.end.eraseSigned.yes));
   await until(() => expect(document.activeElement?.textContent).toBe(view.now.signed.heading));
 });
 
-test('deleting asks first and leaves nothing, even if an earlier answer comes after it', async () => {
+test('deleting leaves nothing, even if an earlier answer comes after it', async () => {
   const answers: Answers = {
     'GET /api/request': visitorPage('Erik'),
     'POST /api/request/messages': {},
@@ -147,7 +143,6 @@ test('deleting asks first and leaves nothing, even if an earlier answer comes af
   // In happy-dom, it would count as another link that is opened.
   const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {});
   onTestFinished(() => replace.mockRestore());
-  await press(find('button', view.end.erase.label));
   await press(find('button', view.end.erase.yes));
   await until(() => expect(heading()).toBe(page.deleted.heading));
   expect(document.activeElement?.textContent).toBe(page.deleted.heading);
@@ -248,16 +243,18 @@ test("where the browser hides a picture's pixels, its photo is sent as it is, wh
   expect(bodies('POST /api/request/photos')).toEqual([file]);
 });
 
-test('a message stays while its page is read again, until it is sent', async () => {
-  const answers = { 'GET /api/request': visitorPage('Tess'), 'POST /api/request/messages': {} };
-  const field = () => until(() => find('textarea'));
+test('a message stays in its field until it is sent', async () => {
+  const answers: Answers = { 'GET /api/request': visitorPage('Tess'), 'POST /api/request/messages': null };
   await open(answers);
-  await enter(await field(), 'The stairs, too.');
-  await act(async () => dispatchEvent(new Event('hashchange')));
-  expect(await field()).toHaveProperty('value', 'The stairs, too.');
+  const field = await until(() => find('textarea'));
+  await enter(field, 'The stairs, too.');
+  await press(find('button', view.messages.send));
+  await says(view.notDone);
+  expect(field).toHaveProperty('value', 'The stairs, too.');
+  answers['POST /api/request/messages'] = {};
   await press(find('button', view.messages.send));
   await says(view.messages.received);
-  expect([find('textarea'), sessionStorage]).toMatchObject([{ value: '' }, { length: 0 }]);
+  expect(field).toHaveProperty('value', '');
 });
 
 test('up to two times are sent, the favorite first; a third can be chosen once one is given back', async () => {
