@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { businessHours, contentIn, image, imageIn } from '#site/index.ts';
+import { contentIn, image, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -17,7 +17,6 @@ export function data({ urlOriginal }: PageContextServer) {
     head,
     facts: {
       phone,
-      hours: businessHours,
       reviewProfile,
       help: emergencyPath,
       landlordPage: picks.landlordPage,

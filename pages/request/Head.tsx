@@ -4,7 +4,6 @@ import { Stack } from '#components/layout/Stack.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { DueNow } from '#components/quote/DueNow.tsx';
 import { color, secondaryText, size, space } from '#components/theme.ts';
-import { dayMs } from '#schema/rules/duration.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
 import { CallNow } from '../contact/CallNow.tsx';
@@ -13,7 +12,6 @@ import { nextStepOf, stepsOf } from './next-step.ts';
 import { useOpenRequest } from './open-request.ts';
 import { Steps } from './Steps.tsx';
 import { standingOf } from './standing.ts';
-import { whenWeAnswer } from './when-we-answer.ts';
 
 interface HeadProps extends Omit<NextActionsProps, 'kind'> {
   heading: Ref<HTMLHeadingElement>;
@@ -22,18 +20,12 @@ interface HeadProps extends Omit<NextActionsProps, 'kind'> {
 /** What comes next, and what the visitor can do about it. */
 export function Head({ heading, ...actions }: HeadProps) {
   const words = useWords('requestView');
-  const answer = useWords('ownRequest.answer');
   const { language } = usePageLanguage();
-  const { request, openedAt, hours, phone, help } = useOpenRequest();
-  const { id, receivedAt, visit, quote } = request;
+  const { request, openedAt, phone, help } = useOpenRequest();
+  const { id, visit, quote } = request;
   const { isVisited } = standingOf(request, openedAt);
   const next = nextStepOf(request, openedAt, language);
   const said = words.now[next.kind];
-  const isNew = next.kind === 'sent' && openedAt - Date.parse(receivedAt) < dayMs;
-  const lines = [
-    (isNew && whenWeAnswer(openedAt, hours, answer, language)) || fill(said.text, next.values),
-    next.kind === 'confirmed' && visit?.address && fill(words.address, { address: visit.address }),
-  ].filter(Boolean);
   return (
     <Stack $isWide>
       <Reference>{fill(words.reference, { number: referenceOf(id) })}</Reference>
@@ -42,9 +34,8 @@ export function Head({ heading, ...actions }: HeadProps) {
       </h1>
       {next.kind === 'urgent' && <CallNow phone={phone} help={help} isSent />}
       <Box>
-        {lines.map((line) => (
-          <p key={String(line)}>{line}</p>
-        ))}
+        <p>{fill(said.text, next.values)}</p>
+        {next.kind === 'confirmed' && visit?.address && <p>{fill(words.address, { address: visit.address })}</p>}
         {quote && <DueNow shown={quote} />}
         <NextActions kind={next.kind} {...actions} />
       </Box>
