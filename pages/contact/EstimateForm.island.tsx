@@ -1,4 +1,3 @@
-import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Toasts } from '#components/form/Toasts.tsx';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
@@ -14,17 +13,14 @@ import { keepDraft, touchedField, valuesOf } from './draft.ts';
 import { EarlierRequest } from './EarlierRequest.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
+import { PersonCheck } from './PersonCheck.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import type { Stored } from './send-estimate.ts';
-import type { Check } from './turnstile.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useHints } from './use-hints.ts';
 import { useSending } from './use-sending.ts';
 import { useUrgency } from './use-urgency.ts';
-
-/** Loaded only if there is a site key. */
-const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ default: module.PersonCheck })));
 
 /**
  * The estimate request. With scripts off, the form posts to the same address, and worker/routes/contact/form-page.ts fills in the page
@@ -33,7 +29,6 @@ const PersonCheck = lazy(() => import('./PersonCheck.tsx').then((module) => ({ d
 export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, siteKey }: Data['form']) {
   const words = useWords('contact.form');
   const { language } = usePageLanguage();
-  const check = useRef<Check>(null);
   const { form, isAwake } = useFilledForm(topics);
   const attached = useAttached(topics);
   const { context, plan, picture, hasConsent } = attached;
@@ -44,7 +39,6 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
     extras: { language, ...(plan && { plan }), ...(context && { context }) },
     fields,
     toasts: toastsFor(words, phone),
-    check,
     onStored,
   });
 
@@ -103,11 +97,7 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={words.leaveEmpty} />
           <input type="hidden" name="language" value={language} />
         </div>
-        {isAwake && siteKey && (
-          <Suspense fallback={null}>
-            <PersonCheck siteKey={siteKey} phone={phone} check={check} />
-          </Suspense>
-        )}
+        {isAwake && siteKey && <PersonCheck siteKey={siteKey} />}
         <Wide aria-live="polite">{isUrgent && <CallNow phone={phone} help={help} />}</Wide>
         <SubmitRow isUrgent={isUrgent} isSubmitting={state === 'submitting'} />
       </Form>

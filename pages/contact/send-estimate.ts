@@ -24,18 +24,11 @@ export interface Stored {
 /** Has `errors` only if the Worker rejected fields. */
 export type Sent = { ok: true; stored: Stored } | { ok: false; errors?: FieldErrors };
 
-/** Signals that help the Worker tell people from bots, with the field names it expects. */
-interface BotSignals {
-  /** The hidden field. */
-  website: string;
-  /** Turnstile's token, if there is one. */
-  'cf-turnstile-response'?: string;
-}
-
+/** `signals` help the Worker tell people from bots, by the field names it expects. */
 export async function sendEstimate(
   request: EstimateRequest,
   { key, secret }: { key: string; secret: string },
-  signals: BotSignals,
+  signals: Readonly<Record<string, string>>,
 ): Promise<Sent> {
   try {
     const response = await send(

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, type SyntheticEvent, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { showToast, type ToastText } from '#components/form/Toasts.tsx';
 import { type EstimateRequest, type FieldErrors, parseEstimateRequest } from '#schema/api/estimate-request.ts';
 import { fieldNames, requestFields } from '#schema/request-fields/fields.ts';
@@ -7,23 +7,19 @@ import { isVisible } from '#schema/rules/clean.ts';
 import { whyUrgent } from '#schema/rules/urgency.ts';
 import { attemptFor, clearDraft, valuesOf } from './draft.ts';
 import { type Stored, sendEstimate } from './send-estimate.ts';
-import type { Check } from './turnstile.ts';
+import { renewToken, tokenField } from './turnstile.ts';
 
 interface Options {
   /** Sent along with the fields. */
   extras: Pick<EstimateRequest, 'language' | 'plan' | 'context'>;
   fields: WordsByField;
   toasts: Record<'failure' | 'missing', ToastText>;
-  check: RefObject<Check | null>;
   /** Runs once the request is stored. */
   onStored: (stored: Stored, isUrgent: boolean) => void;
 }
 
-/** Milliseconds that submitting waits for Turnstile, which is usually done by then. */
-const checkTimeout = 6000;
-
 /** Sends the request, or shows what is wrong with it. */
-export function useSending({ extras, fields, toasts, check, onStored }: Options) {
+export function useSending({ extras, fields, toasts, onStored }: Options) {
   const [state, setState] = useState<'idle' | 'submitting' | 'failure'>('idle');
   const [hasTried, setTried] = useState(false);
   const { errors, listed, showErrors, checkField } = useFieldErrors(fields);
@@ -44,13 +40,10 @@ export function useSending({ extras, fields, toasts, check, onStored }: Options)
     }
     setState('submitting');
     showErrors({});
-    const token = check.current ? await check.current.token(checkTimeout) : '';
-    if (token === null) return setState('idle');
-    const result = await sendEstimate(parsed.value, attemptFor(parsed.value), {
-      website: String(new FormData(form).get('website') ?? ''),
-      ...(token && { 'cf-turnstile-response': token }),
-    });
-    check.current?.reset();
+    const data = new FormData(form);
+    const signals = Object.fromEntries(['website', tokenField].map((name) => [name, String(data.get(name) ?? '')]));
+    const result = await sendEstimate(parsed.value, attemptFor(parsed.value), signals);
+    renewToken();
     if (result.ok) {
       clearDraft();
       setState('idle');
