@@ -7,7 +7,6 @@ const [areaCode = '555'] = /\d{3}/.exec(factText('business.phone', 'en')) ?? [];
 export const builtRegion = {
   timeZone: region.timeZone,
   home: region.home.name,
-  mailDomains: region.mailDomains,
   /** Of the business's phone. */
   areaCode,
 };

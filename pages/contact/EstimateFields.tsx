@@ -1,8 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '#components/form/Field.tsx';
 import { RequestControl } from '#components/form/RequestControl.tsx';
-import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
@@ -18,28 +17,12 @@ interface EstimateFieldsProps {
   errors: FieldErrors;
   hints: Hints;
   phone: { text: string; href: string };
-  /** After a field was filled for the visitor. */
-  onFilled: (form: HTMLFormElement) => void;
 }
 
 /** They are uncontrolled, so that text typed before hydration stays. None has `maxLength`, which would cut what is pasted. */
-export function EstimateFields({ fields, errors, hints, phone, onFilled }: EstimateFieldsProps) {
+export function EstimateFields({ fields, errors, hints, phone }: EstimateFieldsProps) {
   const words = useWords('contact.form');
-
-  function takeSuggestion({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    const email = form?.elements.namedItem('email');
-    if (!form || !(email instanceof HTMLInputElement) || hints.email === null) return;
-    email.value = hints.email;
-    email.focus();
-    onFilled(form);
-  }
-
   const below: Partial<Record<FieldName, ReactNode>> = {
-    email: hints.email && (
-      <Suggestion type="button" onClick={takeSuggestion}>
-        {fill(words.hints.email, { address: hints.email })}
-      </Suggestion>
-    ),
     phone: hints.phone && fill(words.hints.phone, { count: hints.phone }),
     zipCode: hints.zip && (
       <span key={hints.zip.code}>
@@ -76,9 +59,4 @@ const Hint = styled.p.attrs({ role: 'status' })`
   &:empty {
     padding: 0;
   }
-`;
-
-const Suggestion = styled.button`
-  ${textButton}
-  text-align: left;
 `;

@@ -9,7 +9,7 @@ import { keepSentRequest } from '../sent-request.ts';
 import type { Data } from './+data.ts';
 import { Attached } from './Attached.tsx';
 import { CallNow } from './CallNow.tsx';
-import { keepDraft, touchedField, valuesOf } from './draft.ts';
+import { keepDraft, touchedField } from './draft.ts';
 import { EarlierRequest } from './EarlierRequest.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { ErrorSummary, Failure, Form, Wide } from './FormParts.tsx';
@@ -32,7 +32,7 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
   const { form, isAwake } = useFilledForm(topics);
   const attached = useAttached(topics);
   const { context, plan, picture, hasConsent } = attached;
-  const { hints, noteField, dropEmailHint } = useHints(zips);
+  const { hints, noteField } = useHints(zips);
   const forUnits = landlordPage !== undefined && context?.page === landlordPage;
   const { isUrgent, noteChange } = useUrgency(form, context);
   const { state, errors, listed, checkField, submit } = useSending({
@@ -86,10 +86,6 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
         <EstimateFields
           {...{ errors, hints, phone }}
           fields={forUnits ? { ...fields, projectDetails: { ...fields.projectDetails, hint: words.hints.units } } : fields}
-          onFilled={(filled) => {
-            keepDraft(valuesOf(filled));
-            dropEmailHint();
-          }}
         />
         <Attached attached={attached} topics={topics} />
         <div data-hidden-fields="" hidden>

@@ -10,36 +10,20 @@ interface AreaZips {
 
 /** What may be worth another look. Nothing of it keeps the form from being sent. */
 export interface Hints {
-  /** The address that the visitor may have meant. */
-  email: string | null;
   /** How many digits the phone number has, if not ten. */
   phone: number | null;
   zip: { code: string; place: 'edge' | 'outside' } | null;
 }
 
-const none: Hints = { email: null, phone: null, zip: null };
+const none: Hints = { phone: null, zip: null };
 
 export function useHints(zips: AreaZips) {
   const [hints, setHints] = useState(none);
 
-  const dropEmailHint = () => setHints((before) => ({ ...before, email: null }));
-
-  function suggestLater(field: HTMLInputElement) {
-    const { value } = field;
-    import('./suggest-email.ts').then(
-      ({ suggestEmail }) => field.value === value && setHints((before) => ({ ...before, email: suggestEmail(value) })),
-      () => {
-        // A hint less.
-      },
-    );
-  }
-
-  /** On every change, and when a field is left: only then the address is complete. */
+  /** On every change, and when a field is left: only then a phone number is complete. */
   function noteField({ target, type }: SyntheticEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
-    if (name === 'email' && type === 'blur') suggestLater(target);
-    if (name === 'email' && type !== 'blur') dropEmailHint();
     if (name === 'phone') setHints((before) => ({ ...before, phone: type === 'blur' ? oddDigits(value) : null }));
     if (name !== 'zipCode') return;
     const code = zipIn(value);
@@ -47,7 +31,7 @@ export function useHints(zips: AreaZips) {
     setHints((before) => ({ ...before, zip: code === null || place === 'inside' ? null : { code, place } }));
   }
 
-  return { hints, noteField, dropEmailHint };
+  return { hints, noteField };
 }
 
 /** Null for an American number, one from abroad, and one with an extension. */

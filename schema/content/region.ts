@@ -27,10 +27,6 @@ export const regionSchema = z.strictObject({
     .string()
     .refine(isPattern, { error: 'expected a regular expression for the whole zip code, such as 80\\d{3}' })
     .meta({ title: 'Zip codes', description: 'A regular expression. A zip code unlike it is a typing error.' }),
-  mailDomains: z.array(z.string()).default([]).meta({
-    title: 'Mail providers',
-    description: 'Local ones, such as a university’s. The form knows them when somebody mistypes an address.',
-  }),
   neighborTowns: z.array(name).default([]).meta({
     title: 'Towns next to ours',
     description: 'In counties without a city of ours; their zip codes count as the edge of our area.',

@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from './duration.ts';
 
 declare global {
   /** Where the business is, in what is bundled: site/built-region.ts by way of tools/vite-plugins.ts and worker/business.ts. */
-  const BUSINESS_REGION: { timeZone: string; home: string; mailDomains: string[]; areaCode: string } | undefined;
+  const BUSINESS_REGION: { timeZone: string; home: string; areaCode: string } | undefined;
 }
 
 /** The business's. What isn't bundled, such as the tools, sets it. */

@@ -118,16 +118,9 @@ test('landlords are asked for units and dates, and a plan stands after the field
   expect(plan.compareDocumentPosition(field('projectDetails'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('a mistyped mail provider and a zip code outside our area get a hint, and neither keeps the form from being sent', async () => {
+test('a zip code outside our area gets a hint, and the form can be sent', async () => {
   await open();
-  await fillIn({ email: 'hana@gmial.com' });
-  await enter(field('email'), 'hana@gmial.com');
-  await leave(field('email'));
-  const suggestion = fill(words.form.hints.email, { address: 'hana@gmail.com' });
-  await until(() => expect(hint('email').textContent).toBe(suggestion));
-  await press(find('button', suggestion));
-  expect(field('email')).toHaveProperty('value', 'hana@gmail.com');
-  expect(hint('email').textContent).toBe('');
+  await fillIn();
   expect(hint('zipCode').textContent).toBe('');
   for (const [zip, place] of [
     [form.zips.edge.slice(0, 5), 'edge'],
