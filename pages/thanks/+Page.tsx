@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import { Card } from '#components/cards/Card.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
 import { Container } from '#components/layout/Container.ts';
-import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Eyebrow, Lead } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
-import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
@@ -20,7 +17,7 @@ import { useSentToast } from '../sent-toast.ts';
 import type { Data } from './+data.ts';
 import { SentToast } from './SentToast.island.tsx';
 
-export function Page({ isUrgent, phone, help, reading }: Data) {
+export function Page({ isUrgent, phone, help }: Data) {
   const words = useWords('thanks');
   const success = useWords('contact.success');
   const next = useWords('requestView.next');
@@ -90,20 +87,6 @@ export function Page({ isUrgent, phone, help, reading }: Data) {
             </div>
           </Stack>
         </Columns>
-      </Band>
-      <Band heading={words.reading}>
-        <Grid $count={reading.length} $most={3} $leads $rooms>
-          {reading.map(({ href, title, excerpt, image }) => (
-            <Card
-              key={href}
-              layout="beside"
-              picture={<Picture image={image} sizes="(min-width: 900px) 400px, (min-width: 640px) 47vw, 40vw" />}
-              title={title}
-              href={href}
-              more={excerpt}
-            />
-          ))}
-        </Grid>
       </Band>
     </>
   );

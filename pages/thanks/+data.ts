@@ -1,11 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf } from '#site/editions.ts';
+import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { articleIn, contentIn, imageIn, infoPageIn, serviceIn } from '#site/index.ts';
+import { contentIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { floorKinds } from '#site/read/floor-kinds.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
 
@@ -25,23 +22,5 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     isUrgent,
     phone: business.phone,
     help: emergencyPath,
-    reading: readingIn(language).map(({ image, ...page }) => ({ ...page, image: imageIn(language, image) })),
   };
-}
-
-/** Where an article isn't in Spanish, that page leads to another page. */
-function readingIn(language: Language) {
-  const isInLanguage = (address: string) => editionOf(language, address) === language;
-  const read = picks.reading
-    .filter((slug) => isInLanguage(pathOf('article', slug)))
-    .map((slug) => articleIn(language, slug))
-    .map(({ slug, title, excerpt, image }) => ({ href: pathOf('article', slug), title, excerpt, image }));
-  const service = floorKinds.en.kinds.map((kind) => kind.service).find((slug) => slug && isInLanguage(pathOf('service', slug)));
-  const pages = [
-    ...(service ? [{ href: pathOf('service', service), ...serviceIn(language, service) }] : []),
-    ...(picks.emergencyPage && emergencyPath && isInLanguage(emergencyPath)
-      ? [{ href: emergencyPath, ...infoPageIn(language, picks.emergencyPage) }]
-      : []),
-  ].map(({ href, hero, seo, image }) => ({ href, title: hero.heading, excerpt: seo.description, image }));
-  return [...read, ...pages].slice(0, 3);
 }

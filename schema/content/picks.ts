@@ -15,10 +15,6 @@ export const picksSchema = z.strictObject({
   landlordPage: slugIn('pages')
     .optional()
     .meta({ title: 'Page for landlords', description: 'Its form asks for units and dates.' }),
-  reading: z
-    .array(articleSlug)
-    .default([])
-    .meta({ title: 'Reading', description: 'Articles for somebody who has sent a request.' }),
   pictures: z.strictObject({
     home: chosenPicture,
     services: chosenPicture,
