@@ -1,12 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { fieldWords } from '#schema/request-fields/words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { editionOf } from '#site/editions.ts';
 import { formChoices, formServices } from '#site/form-services.ts';
 import { emergencyPath, pageNamesIn } from '#site/frame.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, imageIn } from '#site/index.ts';
-import { pages, pathOf } from '#site/pages.ts';
+import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { businessId } from '#site/structured-data/ids.ts';
@@ -48,17 +47,14 @@ export function data({ urlOriginal }: PageContextServer) {
   };
 }
 
-/** Guides and most articles are only in English. */
 function topicsIn(language: Language): Topics {
   const { other: _, ...floors } = formServices(language);
   const names = pageNamesIn(language);
-  const english = pages.filter(({ path, route }) => route.about !== 'city' && editionOf(language, path) !== language);
   return {
     ...names,
     service: { ...floors, ...names.service },
     floor: Object.fromEntries(contentIn(language).products.map(({ id, name }) => [id, name])),
     project: Object.fromEntries(contentIn(language).galleryProjects.map(({ afterImage, title }) => [afterImage, title])),
     linkWords: Object.fromEntries(formChoices[language].map(({ value, linkWords }) => [value, linkWords])),
-    english: english.flatMap(({ route, slug }) => (route.about && names[route.about][slug]) ?? []),
   };
 }

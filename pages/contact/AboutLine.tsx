@@ -7,30 +7,16 @@ import { fill } from '#schema/rules/fill.ts';
 
 interface AboutLineProps {
   topic: string;
-  /** The part of it that's in English on a Spanish page. */
-  english: string | undefined;
   remove: () => void;
 }
 
 /** What the page was about that led here. It goes along with the request unless the visitor removes it. */
-export function AboutLine({ topic, english = '', remove }: AboutLineProps) {
+export function AboutLine({ topic, remove }: AboutLineProps) {
   const { topic: words } = useWords('contact.form');
-  const [before, after = ''] = english ? topic.split(english) : [topic];
   return (
     <Line>
       <span>
-        <Filled
-          text={words.about}
-          parts={{
-            topic: (
-              <b>
-                <span>{before}</span>
-                {english && <span lang="en">{english}</span>}
-                <span>{after}</span>
-              </b>
-            ),
-          }}
-        />
+        <Filled text={words.about} parts={{ topic: <b>{topic}</b> }} />
       </span>
       <Remove type="button" onClick={remove} aria-label={fill(words.removeTopic, { topic })}>
         {words.remove}

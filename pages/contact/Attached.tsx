@@ -4,7 +4,7 @@ import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { AttachedPicture } from './AttachedPicture.tsx';
 import { AttachedPlan } from './AttachedPlan.tsx';
-import { describeTopic, englishIn, type Topics } from './topics.ts';
+import { describeTopic, type Topics } from './topics.ts';
 import type { useAttached } from './use-attached.ts';
 
 interface AttachedProps {
@@ -20,7 +20,7 @@ export function Attached({ attached, topics }: AttachedProps) {
   const topic = context && describeTopic(context, topics, words.topic);
   return (
     <>
-      {topic && <AboutLine topic={topic} english={englishIn(context, topic, topics)} remove={forgetContext} />}
+      {topic && <AboutLine topic={topic} remove={forgetContext} />}
       {laterWords && (
         <WithWords words={laterWords}>
           {plan && <AttachedPlan plan={plan} remove={forgetPlan} />}

@@ -11,8 +11,6 @@ export const draftKey = 'estimate-draft';
 const draftSchema = z.object({
   /** Only what the visitor typed or chose. */
   values: z.record(z.string(), z.string()),
-  /** The query of the page it was typed on. */
-  search: z.catch(z.string(), ''),
   /** The last attempt: its Idempotency-Key, the secret of the visitor's page, and what was sent with them. */
   attempt: z.optional(z.object({ key: z.string(), secret: z.string(), sent: z.string() })),
 });
@@ -25,7 +23,7 @@ let current: Draft | undefined;
 /** Keeps these fields, in addition to those kept before. */
 export function keepDraft(values: FieldValues): void {
   const draft = read();
-  write({ ...draft, values: { ...draft.values, ...values }, search: location.search });
+  write({ ...draft, values: { ...draft.values, ...values } });
 }
 
 export function clearDraft(): void {
@@ -33,14 +31,12 @@ export function clearDraft(): void {
   tab.drop(draftKey);
 }
 
-/**
- * Fills empty fields from the draft and from what the address says. On the page where the draft was typed, it wins; on another, the
- * address does. Anything in a field was typed later than both.
- */
+/** Fills empty fields from the draft, then from what the address says. Anything in a field was typed later than both. */
 export function fillForm(form: HTMLFormElement, address: FieldValues): void {
-  const { values, search } = read();
+  const { values } = read();
   const typed = Object.entries(valuesOf(form)).filter(([name, value]) => value !== '' && value !== address[name]);
-  for (const source of search === location.search ? [values, address] : [address, values]) fillEmptyFields(form, source);
+  fillEmptyFields(form, values);
+  fillEmptyFields(form, address);
   if (typed.length > 0) keepDraft(Object.fromEntries(typed));
 }
 
@@ -86,7 +82,7 @@ export function attemptFor(request: EstimateRequest): Attempt {
 }
 
 function read(): Draft {
-  return current ?? tab.read(draftKey, draftSchema) ?? { values: {}, search: '' };
+  return current ?? tab.read(draftKey, draftSchema) ?? { values: {} };
 }
 
 function write(draft: Draft): void {

@@ -11,8 +11,6 @@ type Names = Readonly<Record<string, string>>;
 export type Topics = Readonly<Record<Exclude<ContextName, 'zip'>, Names>> & {
   /** By option of the form, what addresses of pages about it have in them. */
   linkWords: Readonly<Record<string, readonly string[]>>;
-  /** The names that are in English on a Spanish page. */
-  english: readonly string[];
 };
 
 /** With {name}, {subject} or {place}. */
@@ -39,12 +37,6 @@ export function describeTopic(context: RequestContext, topics: Topics, words: To
   if (guide) return fill(words.guide, { name: guide });
   const page = nameOf(context.page, topics.page);
   return page ? fill(words.page, { name: page }) : '';
-}
-
-/** The name that is in English, if one is in the description on a Spanish page. */
-export function englishIn({ article, guide, page }: RequestContext, description: string, topics: Topics): string | undefined {
-  const names = [nameOf(article, topics.article), nameOf(guide, topics.guide), nameOf(page, topics.page)];
-  return names.find((name) => name !== undefined && topics.english.includes(name) && description.includes(name));
 }
 
 /** The form's option for a page, by the floors that its address names. Undefined if the link says nothing about the project. */

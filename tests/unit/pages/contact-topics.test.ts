@@ -17,7 +17,6 @@ const topics = {
   project: { 'kitchen-tile': 'Tile for a kitchen' },
   page: { warranty: 'Warranty and care' },
   linkWords: { lvp: ['lvp', 'vinyl'], hardwood: ['hardwood'], tile: ['tile', 'stone'], repair: ['refinish', 'water-damage'] },
-  english: [],
 };
 
 const [city = '', page = ''] = [cities, infoPages].map((all) => all[0]?.slug);
