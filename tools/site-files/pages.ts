@@ -31,7 +31,7 @@ export function readPages(folder: string): SitePage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export function readPage(path: string, html: string): SitePage {
+function readPage(path: string, html: string): SitePage {
   const document = parse(withoutJoiners(html));
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const main = document.querySelector('main');

@@ -14,7 +14,9 @@ test.each([
   ['Service', /^\/services\/./],
   ['Product', /^\/flooring$/],
 ])('%s is on every page that matches %s', (type, pattern) => {
-  const without = graphs.filter(({ path, nodes }) => path !== '/es' && pattern.test(path) && !JSON.stringify(nodes).includes(`"${type}"`));
+  const without = graphs.filter(
+    ({ path, nodes }) => path !== '/es' && pattern.test(path) && !JSON.stringify(nodes).includes(`"${type}"`),
+  );
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
