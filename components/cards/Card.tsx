@@ -5,7 +5,7 @@ import { Icon } from '../media/Icon.tsx';
 import { Actions, Aside, Body, Frame, Head, Kicker, type Layout, More, PictureSlot, Slots, Title, Whole } from './slots.ts';
 
 interface CardProps {
-  /** A picture above the words; above them also where the card takes a full row; beside them, also on phones; or above them, but a small square beside the first words on phones. On phones, a line and a strip have only the picture, title and facts; elsewhere, a strip's picture is a low one above the words. */
+  /** A picture above the words, or on phones a small square beside the first ones. On phones, a line and a strip have only the picture, title and facts; elsewhere, a strip's picture is a low one above the words. */
   layout?: Layout;
   /** A `Picture`, a `Swatch`, or a drawing. */
   picture?: ReactNode;
@@ -30,7 +30,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** An item of a `Grid`. Where it takes a full row, its picture is beside the words, unless its layout is `wide`. */
+/** An item of a `Grid`. Where it takes a full row, its picture is beside the words. */
 export function Card({ layout = 'above', picture, title, href, level, ...slots }: CardProps) {
   const { kicker, aside, facts, text, more, fold, actions, id, className } = slots;
   const heading = { layout, title, href, level };

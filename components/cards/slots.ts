@@ -6,7 +6,7 @@ import { PageLink } from '../PageLink.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '../theme.ts';
 import { Room } from './Room.ts';
 
-export type Layout = 'above' | 'wide' | 'beside' | 'compact' | 'line' | 'strip';
+export type Layout = 'above' | 'compact' | 'line' | 'strip';
 
 /** The width of a card that has its picture beside the words. */
 const wide = '@container (min-width: 37rem)';
@@ -75,19 +75,6 @@ const layouts = {
       ${besideWords}
     }
   `,
-  wide: css`
-    ${fullRow} {
-      grid-template: 'picture picture' auto 'head .' calc(var(--pad) / 2) 'head body' auto 'actions body' 1fr '. .' var(--pad) / 1fr 1fr;
-    }
-  `,
-  beside: css`
-    ${belowTablet} {
-      grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 2fr 3fr;
-    }
-    ${wide} {
-      ${besideWords}
-    }
-  `,
   strip: lineOf('5rem'),
   line: css`
     ${lineOf('6.5rem')}
@@ -116,6 +103,14 @@ export const Slots = styled.div<{ $layout: Layout | 'none' }>`
   ${({ $layout }) => layouts[$layout]}
 `;
 
+/** As high as the words beside it. */
+const fillSide = css`
+  aspect-ratio: auto;
+  & > * {
+    contain: size;
+  }
+`;
+
 export const PictureSlot = styled.div<{ $layout: Layout }>`
   grid-area: picture;
   overflow: hidden;
@@ -127,8 +122,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
     max-height: none;
   }
   ${belowTablet} {
-    ${({ $layout }) => $layout === 'beside' && fillSide('8.5rem')}
-    ${({ $layout }) => ($layout === 'line' || $layout === 'strip') && fillSide('0')}
+    ${({ $layout }) => ($layout === 'line' || $layout === 'strip') && fillSide}
     ${({ $layout }) =>
       $layout === 'compact' &&
       css`
@@ -142,7 +136,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
 
 const fillCard = css`
   grid-row: 1 / -1;
-  ${fillSide('0')}
+  ${fillSide}
 `;
 
 const besideWhenWide = css`
@@ -158,12 +152,6 @@ const roomy = {
       ${fillCard}
     }
   `,
-  wide: css`
-    ${fullRow} {
-      aspect-ratio: 2;
-    }
-  `,
-  beside: besideWhenWide,
   line: besideWhenWide,
   compact: besideWhenWide,
   strip: css`
@@ -173,17 +161,6 @@ const roomy = {
     }
   `,
 };
-
-/** As high as the words beside it, or as this. */
-function fillSide(least: string) {
-  return css`
-    aspect-ratio: auto;
-    min-height: ${least};
-    & > * {
-      contain: size;
-    }
-  `;
-}
 
 const Words = styled.div`
   display: grid;
@@ -247,7 +224,6 @@ export const Title = styled.h3<{ $layout: Layout }>`
   line-height: 1.2;
   ${({ $layout }) =>
     $layout !== 'above' &&
-    $layout !== 'wide' &&
     css`
       font-size: ${size.h4};
       ${from.laptop} {

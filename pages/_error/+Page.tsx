@@ -8,7 +8,7 @@ import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 52vw';
+const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 156px';
 
 export function Page({ words, floor, phone, ways }: Data) {
   return (
@@ -25,7 +25,7 @@ export function Page({ words, floor, phone, ways }: Data) {
           {ways.map(({ name, href, text, image }) => (
             <Card
               key={href}
-              layout="beside"
+              layout="compact"
               picture={<Picture image={image} sizes={sizes} />}
               title={name}
               href={href}

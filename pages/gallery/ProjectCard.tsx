@@ -9,22 +9,18 @@ import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 598px, (min-width: 640px) 47vw, calc(100vw - 34px)';
-const fullRow = '(min-width: 1248px) 1194px, calc(100vw - 34px)';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
-  /** Whether it takes a full row. */
-  isWide: boolean;
 }
 
 /** One project: the pictures before and after, and what was done. */
-export function ProjectCard({ project, isWide }: ProjectCardProps) {
+export function ProjectCard({ project }: ProjectCardProps) {
   const { example, quote } = useWords('gallery.list');
   const { title, before, after, service, location, size, duration, description, contact } = project;
   return (
     <Card
-      layout="wide"
-      picture={<Comparison title={title} before={before} after={after} sizes={isWide ? fullRow : sizes} />}
+      picture={<Comparison title={title} before={before} after={after} sizes={sizes} />}
       kicker={`${example} · ${service}`}
       title={title}
       facts={

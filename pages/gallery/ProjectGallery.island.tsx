@@ -27,8 +27,8 @@ export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
         <NothingFound message={words.nothing} />
       ) : (
         <Grid $count={shown.length} $most={2} $leads $rooms>
-          {shown.map((project, index) => (
-            <ProjectCard key={project.title} project={project} isWide={index === 0 && shown.length % 2 === 1} />
+          {shown.map((project) => (
+            <ProjectCard key={project.title} project={project} />
           ))}
         </Grid>
       )}

@@ -9,7 +9,7 @@ import { toSlug } from '#schema/rules/slug.ts';
 import type { Data } from './+data.ts';
 import { filterArticles, makeBlogQueryReader } from './filter.ts';
 
-const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 62vw, 57vw';
+const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 62vw, 210px';
 
 /** All articles except the featured one, with a search box and categories. */
 export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categories'>) {
@@ -41,7 +41,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
           {shown.map(({ href, title, image, category, dateText, readTime, excerpt }) => (
             <Card
               key={href}
-              layout="beside"
+              layout="line"
               picture={<Picture image={image} sizes={sizes} />}
               kicker={
                 <>

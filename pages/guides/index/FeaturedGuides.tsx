@@ -12,8 +12,8 @@ export function FeaturedGuides({ featured }: Pick<Data, 'featured'>) {
       {featured.map((guide) => (
         <Card
           key={guide.id}
-          layout="beside"
-          picture={<Picture image={guide.image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 57vw" />}
+          layout="line"
+          picture={<Picture image={guide.image} sizes="(min-width: 1248px) 588px, (min-width: 640px) 46vw, 210px" />}
           kicker={categoryNames[guide.category]}
           title={guide.title}
           href={guide.href}
