@@ -9,6 +9,10 @@ const extension = String.raw`(?:[\s.,;]{0,3}(?:extension|ext|x|#)[\s.:=]{0,3}(\d
 const american = String.raw`(?<!\d)(?:(?:\+|011${gap})?1${wideGap})?[2-9]\d\d${wideGap}\d{3}${wideGap}\d{4}(?!\d)`;
 /** Seven to fifteen digits. Hours and dates can stand before an American number. */
 const other = String.raw`(?<!\d)\+?\d(?:(?!${gap}${american})${gap}\d){6,14}(?!\d)`;
+/** The 0 in "+44 (0)20", which nobody dials from abroad, and hours: "(9-5)". */
+const notDialed = /\((?:0|\d{1,2}\D{1,3}\d{1,2})\)/g;
+/** "512-555-O142": letters that voice and old habits put for zeros. */
+const letterZero = /(?<=\d)o{1,3}|o{1,3}(?=\d)/gi;
 const phonePattern = new RegExp(`(${american}|${other})${extension}`, 'giu');
 
 export interface Phone {
@@ -21,7 +25,8 @@ export interface Phone {
 
 /** Everything in a text that looks like a phone number. The rest, such as "after 5pm" or "(9-5)", is left out. */
 export function readPhones(text: string): Phone[] {
-  return [...text.matchAll(phonePattern)].map(([, number = '', extension = '']) => {
+  const digits = text.replace(letterZero, (letters) => '0'.repeat(letters.length)).replace(notDialed, ' ');
+  return [...digits.matchAll(phonePattern)].map(([, number = '', extension = '']) => {
     return { line: lineOf(number), dialed: dial(number), extension };
   });
 }
