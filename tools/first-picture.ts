@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { visualizerRoomSchema } from '#schema/content/visualizer-room.ts';
 import { contentFolder } from '#site/read/folder.ts';
 import { floorTextures } from '#site/visualizer/floors.ts';
-import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { computePicture } from '#visualizer/engine/compute-picture.ts';
+import { buildMipLevels } from '#visualizer/engine/mip-levels.ts';
 
 const folder = `${contentFolder}/visualizer-rooms/living-room`;
 const textureSide = 1024;
@@ -25,10 +26,8 @@ if (!plain || !mask || !shade || !gloss) throw new Error(`${folder} has a layer 
 
 const picture = computePicture({
   placement: { room, floor, rotation: 0, pattern: 'straight' },
-  width,
-  height,
   layers: { room: plain, mask, shade, gloss },
-  texture: { side: textureSide, pixels },
+  texture: buildMipLevels(pixels, textureSide),
 });
 await sharp(picture, { raw: { width, height, channels: 4 } })
   .removeAlpha()

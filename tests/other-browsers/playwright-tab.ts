@@ -37,8 +37,6 @@ export async function openPlaywrightTab(engine: Engine, origin: string, scripts:
 async function launch(engine: Engine, javaScriptEnabled: boolean): Promise<Browser> {
   if (engine === 'webkit') return webkit.launch();
   const firefoxUserPrefs = {
-    // It's software here, and too slow.
-    'webgl.disabled': true,
     // A mouse: precise (2) and able to hover (4). Without a screen there is none.
     'ui.primaryPointerCapabilities': 6,
   };

@@ -10,7 +10,7 @@ const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
 
 /** A tab of Debian's WebKit, which Playwright doesn't drive. */
 export async function openWebkitgtkTab(origin: string, scripts: 'on' | 'off'): Promise<Tab> {
-  const args = ['--automation', '--enable-webgl=false', `--enable-javascript=${scripts === 'on'}`];
+  const args = ['--automation', `--enable-javascript=${scripts === 'on'}`];
   const capabilities = { browserName: 'MiniBrowser', acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args } };
   const driver = await new Builder()
     .usingServer(await startDriver())

@@ -1,6 +1,7 @@
 /** The visualizer's rooms and floors as bytes, small enough to be drawn in a few milliseconds. */
 import sharp from 'sharp';
 import type { VisualizerRoom } from '#schema/content/visualizer-room.ts';
+import { buildMipLevels } from '#visualizer/engine/mip-levels.ts';
 import type { Layers } from '#visualizer/engine/scene.ts';
 import { findRoom } from './floors.ts';
 
@@ -17,8 +18,8 @@ export async function loadRoom(id: string, width: number): Promise<{ room: Visua
   };
 }
 
-export async function loadTexture(pattern: string, side: number): Promise<{ side: number; pixels: Uint8ClampedArray }> {
-  return { side, pixels: await readPixels(`content/images/${pattern}.webp`, side, side) };
+export async function loadTexture(pattern: string, side: number) {
+  return buildMipLevels(await readPixels(`content/images/${pattern}.webp`, side, side), side);
 }
 
 async function readPixels(file: string, width: number, height: number): Promise<Uint8ClampedArray> {

@@ -7,24 +7,20 @@ import { bringAxe } from './axe.ts';
 import { visit } from './browser.ts';
 import { planned } from './planned.ts';
 import { browser, origin } from './site/browsed.ts';
-import { allowSoftwareWebgl, disableWebgl } from './webgl.ts';
 
 const words = wordsIn('en').visualizer.tool;
 
 interface Opening extends BrowserContextOptions {
   /** What follows '/visualizer' in the address. */
   at?: string;
-  /** Without it the page draws on the CPU, which is faster here. With it, the page accepts software WebGL. */
-  webgl?: boolean;
   /** Brings axe, which takes a moment to parse. */
   axe?: boolean;
 }
 
 /** Opens the visualizer as a new visitor and waits until it's awake and shows what the address says. */
-export async function openVisualizer({ at = '', webgl = false, axe = false, ...options }: Opening = {}) {
+export async function openVisualizer({ at = '', axe = false, ...options }: Opening = {}) {
   const visitor = await visit(browser, origin, { reducedMotion: 'reduce', ...options });
   if (axe) await bringAxe(visitor.context);
-  await visitor.page.addInitScript(webgl ? allowSoftwareWebgl : disableWebgl);
   await visitor.page.goto(`/visualizer${at}`);
   await waitForProject(visitor.page);
   // Only the floor's picture has this many colors.

@@ -26,17 +26,3 @@ function findFilmIndex(light: number, { stops: [low, high], values }: Film): num
   if (light < darkest) return Math.max(light, 0) / darkest;
   return 1 + ((Math.min(Math.log2(light), high) - low) / (high - low)) * (values.length - 2);
 }
-
-/** `develop` for the shader, where the film is a texture with one row. */
-export const filmGlsl = `
-uniform sampler2D film;
-uniform vec2 stops;
-
-float develop(float light) {
-  float last = float(textureSize(film, 0).x - 1);
-  float darkest = exp2(stops.x);
-  float place = light < darkest
-    ? max(light, 0.0) / darkest
-    : 1.0 + (min(log2(light), stops.y) - stops.x) / (stops.y - stops.x) * (last - 1.0);
-  return texture(film, vec2((place + 0.5) / (last + 1.0), 0.5)).r;
-}`;

@@ -1,7 +1,4 @@
-/**
- * A pseudorandom number from 0 to 1 for a pair of whole numbers. Both versions use 32-bit integers, so WebGL and the CPU pick the same
- * boards (lowbias32, https://nullprogram.com/blog/2018/07/31/).
- */
+/** A pseudorandom number from 0 to 1 for a pair of whole numbers (lowbias32, https://nullprogram.com/blog/2018/07/31/). */
 export function hash(a: number, b: number): number {
   let bits = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca77);
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -9,12 +6,3 @@ export function hash(a: number, b: number): number {
   bits ^= bits >>> 16;
   return (bits >>> 8) / 2 ** 24;
 }
-
-export const hashGlsl = `
-float hash(int a, int b) {
-  uint bits = (uint(a) * 0x9e3779b1u) ^ (uint(b) * 0x85ebca77u);
-  bits = (bits ^ (bits >> 16)) * 0x7feb352du;
-  bits = (bits ^ (bits >> 15)) * 0x846ca68bu;
-  bits ^= bits >> 16;
-  return float(bits >> 8) / 16777216.0;
-}`;

@@ -27,20 +27,3 @@ export function findBoard({ x, y }: Point, width: number, widths: number): Board
   const first = row - (period - 1 - place);
   return { board: [column, first], along: y - first * width, across: x - column * width, isAlongX: false };
 }
-
-export const herringboneGlsl = `
-struct BoardPoint { ivec2 board; float along; float across; bool isAlongX; };
-
-BoardPoint findBoard(vec2 p, float width, int widths) {
-  ivec2 cell = ivec2(floor(p / width));
-  int period = 2 * widths;
-  // GLSL doesn't define the remainder of negative numbers.
-  int place = cell.x - cell.y;
-  place -= period * int(floor((float(place) + 0.5) / float(period)));
-  if (place < widths) {
-    ivec2 board = ivec2(cell.x - place, cell.y);
-    return BoardPoint(board, p.x - float(board.x) * width, p.y - float(board.y) * width, true);
-  }
-  ivec2 board = ivec2(cell.x, cell.y - (period - 1 - place));
-  return BoardPoint(board, p.y - float(board.y) * width, p.x - float(board.x) * width, false);
-}`;

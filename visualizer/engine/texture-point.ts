@@ -1,8 +1,7 @@
 import type { FloorTexture } from '#schema/content/visualizer-room.ts';
-import { maxHerringboneColumns } from '#schema/rules/floor-pattern.ts';
 import type { FloorPattern } from './floor-pattern.ts';
-import { hash, hashGlsl } from './hash.ts';
-import { findBoard, herringboneGlsl } from './herringbone.ts';
+import { hash } from './hash.ts';
+import { findBoard } from './herringbone.ts';
 import type { Point } from './homography.ts';
 
 /** A point of a repeating texture, measured from its top left corner. The texture's side is 1. */
@@ -12,9 +11,6 @@ interface TexturePoint {
   /** False if s follows the floor's x and t runs against its y; true if s follows y and t runs against x. */
   isSwapped: boolean;
 }
-
-/** The number that stands for each kind of piece in the shader. */
-export const pieceKinds: Record<FloorTexture['pieces']['kind'], number> = { soft: 0, planks: 1, columns: 2, tiles: 3 };
 
 /**
  * Finds the point of the texture to show at a point of the floor, in meters. Pieces keep their size but get new neighbors: columns of
@@ -45,39 +41,3 @@ function inHerringbone(point: Point, { meters, pieces }: FloorTexture, { widths,
 function inSteps(share: number, steps: number): number {
   return Math.floor(share * steps) / steps;
 }
-
-/** `texturePoint` for the shader. */
-export const textureGlsl = `
-${hashGlsl}
-${herringboneGlsl}
-uniform float meters;
-uniform int kind;
-uniform int columns;
-uniform int rows;
-uniform bool isHerringbone;
-uniform int widths;
-uniform float starts[${maxHerringboneColumns}];
-
-float inSteps(float share, int steps) {
-  return floor(share * float(steps)) / float(steps);
-}
-
-vec2 inHerringbone(vec2 p, out bool isSwapped) {
-  float width = meters / float(columns);
-  BoardPoint on = findBoard(p, width, widths);
-  int column = int(hash(on.board.x, on.board.y) * float(columns));
-  isSwapped = on.isAlongX;
-  return vec2(float(column) / float(columns) + on.across / meters, starts[column] + (width * float(widths) - on.along) / meters);
-}
-
-vec2 texturePoint(vec2 p, out bool isSwapped) {
-  if (isHerringbone) return inHerringbone(p, isSwapped);
-  isSwapped = false;
-  vec2 at = vec2(p.x, -p.y) / meters;
-  int column = int(floor(at.x * float(columns)));
-  int row = int(floor(at.y * float(rows)));
-  if (kind == 1) at.y += hash(column, 0);
-  if (kind == 2) at.y += inSteps(hash(column, 0), rows);
-  if (kind == 3) at += vec2(inSteps(hash(column, row), columns), inSteps(hash(row, column), rows));
-  return at;
-}`;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NoCanvas } from '#components/photo/new-canvas.ts';
+import { drawScene } from '../engine/draw-scene.ts';
 import type { FloorPattern } from '../engine/floor-pattern.ts';
 import { loadLayers, loadTexture } from '../engine/load.ts';
-import { createRenderer } from '../engine/renderer.ts';
 import type { RenderedRoom } from '../engine/scene.ts';
 import type { FloorOption } from '../plan/options.ts';
 
@@ -27,7 +27,6 @@ interface Wanted extends RoomScene {
  */
 export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, wanted: Wanted) {
   const { room, floor, pattern, rotation, isReady, canWait } = wanted;
-  const [renderer] = useState(createRenderer);
   const [shown, setShown] = useState<RoomScene | null>(null);
   const [problem, setProblem] = useState<'' | 'notLoaded' | 'hidden'>('');
   const [attempt, setAttempt] = useState(1);
@@ -40,8 +39,10 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
     const { signal } = controller;
     const draw = async () => {
       const [layers, texture] = await Promise.all([loadLayers(room), loadTexture(floor.textureUrl)]);
-      if (signal.aborted || !canvas.current) return;
-      if (!(await renderer.draw(canvas.current, { room, layers, floor, texture, pattern, rotation }, signal))) return;
+      if (signal.aborted) return;
+      const scene = { room, layers, floor, texture, pattern, rotation };
+      const isDrawn = await drawScene(scene, signal, (picture) => canvas.current && paint(canvas.current, room, picture));
+      if (!isDrawn) return;
       setShown({ room, floor, pattern, rotation });
       setProblem('');
     };
@@ -51,7 +52,7 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
       setProblem(error instanceof NoCanvas ? 'hidden' : 'notLoaded');
     });
     return () => controller.abort();
-  }, [renderer, canvas, room, floor, pattern, rotation, mustDraw, attempt]);
+  }, [canvas, room, floor, pattern, rotation, mustDraw, attempt]);
 
   function retry() {
     setProblem('');
@@ -59,4 +60,13 @@ export function useRoomPicture(canvas: RefObject<HTMLCanvasElement | null>, want
   }
 
   return { shown, problem, retry };
+}
+
+function paint(canvas: HTMLCanvasElement, { width, height }: RenderedRoom, picture: ImageBitmap): void {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new NoCanvas('This browser has no canvas');
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
 }

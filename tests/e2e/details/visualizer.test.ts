@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { wordsIn } from '#site/read/words.ts';
-import { sidewaysOn, visit } from '../../support/browser.ts';
+import { phone, sidewaysOn, visit } from '../../support/browser.ts';
 import { holdIslands } from '../../support/islands.ts';
 import { browser, openPage, origin } from '../../support/site/browsed.ts';
 import {
   bottomOf,
+  caption,
   decode,
   download,
   floors,
@@ -123,4 +124,23 @@ test('on a phone, closing a number field moves nothing, and the bar covers no fi
   await field.blur();
   await expect.poll(() => project(page).isVisible()).toBe(true);
   expect(await placeOf()).toBe(open);
+});
+
+test('if a picture fails, the plain room stays with a message; a button or another floor loads it', async () => {
+  const { page } = await visit(browser, origin, phone);
+  const failOnce = () => page.route(/\/shade\./, (route) => route.abort(), { times: 1 });
+  const expectMessage = () => expect.poll(() => caption(page).textContent()).toBe(words.notLoaded);
+  const retry = page.getByRole('button', { name: words.tryAgain, exact: true });
+  await failOnce();
+  await page.goto('/visualizer#plan=kitchen.oak-hardwood.12.12.0');
+  await expectMessage();
+  expect(await page.locator('img[src*="/room."]').isVisible()).toBe(true);
+  await retry.tap();
+  await waitForPicture(page, 'kitchen.oak-hardwood.12.12.0');
+  expect(await retry.count()).toBe(0);
+  await failOnce();
+  await pick(page, 'bedroom');
+  await expectMessage();
+  await radio(page, 'marble-tile').tap();
+  await waitForPicture(page, 'bedroom.marble-tile.12.12.0');
 });

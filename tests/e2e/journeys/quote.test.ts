@@ -12,7 +12,6 @@ import { acceptance, sending, shownQuote } from '../../support/quote.ts';
 import { openAwake, openPage, site } from '../../support/site/browsed.ts';
 import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
 import { waitForProject } from '../../support/visualizer.ts';
-import { disableWebgl } from '../../support/webgl.ts';
 
 beforeEach(() => site.clear());
 
@@ -33,7 +32,6 @@ async function sign(page: Page, { name, agreeWithoutMail, accept }: typeof es) {
 
 test('two rooms of the visualizer become a request, a visit, a quote that is signed in Spanish on a phone, work days, and a finished job', async () => {
   const { page: own, errors: ownErrors } = await openPage('/es/privacy', { ...phone, reducedMotion: 'reduce', withAxe: true });
-  await own.addInitScript(disableWebgl);
   await own.goto(`/es/visualizer#plan=custom.${floor}.16.20.0&plan=custom.${floor}.10.12.0`);
   await waitForProject(own);
   await own.getByLabel(tool.roomName).fill('Estudio');

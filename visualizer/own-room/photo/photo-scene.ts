@@ -10,15 +10,20 @@ import { roomLight } from './room-light.ts';
 const lightSide = 360;
 const shade = { max: 4, gamma: 2.2 } as const;
 
+/** Pixels of the longer side of the new floor, which takes a second on a slow phone. The photo around it is sharper. */
+const floorSide = 960;
+
 /** Turns light into sRGB bytes. The brightest stop is compressed, so highlights don't clip. */
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
 
-/** Describes a photo as a rendered room. */
-export function photoRoom({ width, height }: Size, quad: Quad, sides: SidesInMeters): VisualizerRoom {
+/** Describes a photo as a rendered room, as large as its floor is drawn. */
+export function photoRoom(photo: Size, quad: Quad, sides: SidesInMeters): VisualizerRoom {
+  const scale = Math.min(floorSide / Math.max(photo.width, photo.height), 1);
+  const [x, y, one] = metersToPixels(quad, sides);
   return {
-    width,
-    height,
-    metersToPixels: metersToPixels(quad, sides),
+    width: Math.round(photo.width * scale),
+    height: Math.round(photo.height * scale),
+    metersToPixels: [times(x, scale), times(y, scale), one],
     shade,
     gloss: { max: 1, gamma: 1 },
     film,

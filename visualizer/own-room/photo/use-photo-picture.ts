@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { newCanvas } from '#components/photo/new-canvas.ts';
+import { drawScene } from '../../engine/draw-scene.ts';
 import type { FloorPattern } from '../../engine/floor-pattern.ts';
 import { loadTexture } from '../../engine/load.ts';
-import { createRenderer } from '../../engine/renderer.ts';
 import type { RoomFloor } from '../../engine/scene.ts';
 import { type PhotoEdits, sidesOf } from '../photo-edits.ts';
 import { firstQuad } from '../selection/quad.ts';
@@ -36,8 +36,7 @@ export function usePhotoPicture(
   const isFound = rectangle !== null;
   const { width, depth } = sidesOf(edits);
   const sides = useMemo(() => ({ width, depth }), [width, depth]);
-  const [renderer] = useState(createRenderer);
-  const [whole, setWhole] = useState<{ canvas: HTMLCanvasElement; by: unknown } | null>(null);
+  const [whole, setWhole] = useState<{ picture: ImageBitmap; isFor: unknown } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fail = (error: unknown) => {
     console.error('The floor could not be drawn into the photo', error);
@@ -67,23 +66,21 @@ export function usePhotoPicture(
   const room = useMemo(() => photoRoom(photo, quad, sides), [photo, quad, sides]);
   const draw = useCallback(
     async (signal: AbortSignal) => {
-      if (!layers) return null;
+      if (!layers) return false;
       const texture = await loadTexture(floor.textureUrl);
-      if (signal.aborted) return null;
-      const picture = document.createElement('canvas');
-      const isDrawn = await renderer.draw(picture, { room, layers, floor, texture, pattern, rotation }, signal);
-      return isDrawn ? picture : null;
+      const scene = { room, layers, floor, texture, pattern, rotation };
+      return drawScene(scene, signal, (picture) => setWhole({ picture, isFor: null }));
     },
-    [renderer, room, layers, floor, pattern, rotation],
+    [room, layers, floor, pattern, rotation],
   );
 
   const reportFailure = useEffectEvent(fail);
   useEffect(() => {
     const controller = new AbortController();
     draw(controller.signal).then(
-      (picture) => {
-        if (!picture) return;
-        setWhole({ canvas: picture, by: draw });
+      (isDrawn) => {
+        if (!isDrawn) return;
+        setWhole((last) => last && { ...last, isFor: draw });
         setFailed(false);
       },
       (error: unknown) => {
@@ -92,14 +89,16 @@ export function usePhotoPicture(
     );
     return () => controller.abort();
   }, [draw]);
+  const picture = whole?.picture;
+  useEffect(() => () => picture?.close(), [picture]);
   // Before the canvas is seen for the first time
   useLayoutEffect(() => {
-    if (canvas.current && whole && mask.bitmap) compose(canvas.current, photo, mask.bitmap, whole.canvas, opacity);
-  }, [canvas, photo, mask.bitmap, whole, opacity]);
+    if (canvas.current && picture && mask.bitmap) compose(canvas.current, photo, mask.bitmap, picture, opacity);
+  }, [canvas, photo, mask.bitmap, picture, opacity]);
 
   if (hasFailed) return 'failed';
   if (!whole) return layers ? 'drawing' : 'waiting';
-  return whole.by === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
+  return whole.isFor === draw && mask.isCurrent && shade.isCurrent ? 'shown' : 'working';
 }
 
 /** A picture that's opaque where the new floor goes. `mask` has 0 or 255 for each pixel. */
@@ -116,14 +115,8 @@ function paintMask({ width, height }: ImageBitmap, mask: Uint8ClampedArray): Pro
   return createImageBitmap(soft.canvas);
 }
 
-/** Cuts the new floor out and puts it over the photo. Without a graphics card, the picture of the floor is smaller than the photo, which stays sharp. */
-function compose(
-  canvas: HTMLCanvasElement,
-  photo: ImageBitmap,
-  mask: ImageBitmap,
-  whole: HTMLCanvasElement,
-  opacity: number,
-): void {
+/** Cuts the new floor out and puts it over the photo. The picture of the floor may be smaller than the photo, which stays sharp. */
+function compose(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: ImageBitmap, whole: ImageBitmap, opacity: number): void {
   const floor = newCanvas(photo.width, photo.height);
   floor.drawImage(mask, 0, 0);
   floor.globalCompositeOperation = 'source-in';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { computePicture } from '#visualizer/engine/compute-picture.ts';
 import { photoRoom } from '#visualizer/own-room/photo/photo-scene.ts';
 import { sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
 import { floors } from '../../../support/floors.ts';
@@ -20,8 +20,6 @@ test('tiles have their true size in a photo: a joint every foot of a rectangle w
   const plain = (byte: number) => new Uint8ClampedArray(width * height * 4).fill(byte);
   const picture = computePicture({
     placement: { room: photoRoom(camera, quad, sides), floor, rotation: 0, pattern: 'straight' },
-    width,
-    height,
     layers: { room: plain(140), mask: plain(255), shade: plain(140), gloss: plain(0) },
     texture: await loadTexture(floor.swatch, 512),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rooms } from '#site/index.ts';
-import { computePicture } from '#visualizer/engine/cpu-picture.ts';
+import { computePicture } from '#visualizer/engine/compute-picture.ts';
 import { type FloorPattern, patternsFor } from '#visualizer/engine/floor-pattern.ts';
 import { floors } from '../../../support/floors.ts';
 import { differenceOnFloor, loadRoom, loadTexture } from '../../../support/room-layers.ts';
@@ -14,7 +14,7 @@ test.each(rooms.filter(({ id }) => id !== 'custom').map(({ id }) => id))(
     for (const floor of floors) {
       const texture = await loadTexture(floor.swatch, 256);
       const draw = (pattern: FloorPattern, rotation: number) =>
-        computePicture({ placement: { room, floor, rotation, pattern }, ...room, layers, texture });
+        computePicture({ placement: { room, floor, rotation, pattern }, layers, texture });
       const pictures = [...patternsFor(floor).map((pattern) => draw(pattern, 0)), draw('straight', 30)];
       for (const picture of pictures) {
         const changedBeside = picture.filter((byte, at) => layers.mask[at - (at % 4)] === 0 && byte !== layers.room[at]);

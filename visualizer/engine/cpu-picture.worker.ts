@@ -1,3 +1,0 @@
-import { type CpuJob, computePicture } from './cpu-picture.ts';
-
-addEventListener('message', ({ data }: MessageEvent<CpuJob>) => postMessage(computePicture(data)));
