@@ -80,7 +80,7 @@ const Rail = styled.div`
     padding-inline: 4px;
     overflow: visible;
     picture {
-      height: 4rem;
+      height: 3.5rem;
     }
   }
   label {
