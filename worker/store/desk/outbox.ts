@@ -1,11 +1,9 @@
 /** The outbox: work that the desk's alarm still has to do. A row is deleted once its work is done, so a stop in between loses nothing. */
 import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
-import { notificationChannels } from '#schema/rules/notification-channels.ts';
+import type { NotificationChannel } from '#schema/rules/notification-channels.ts';
 import { addRow, findFirst, hasRow, isOneOf } from './sql.ts';
 
-/** In the order in which the alarm takes them: what somebody waits for first, copies last. */
-const tasks = [...notificationChannels, 'reply', 'reminder', 'digest', 'remove', 'copy'] as const;
-export type Task = (typeof tasks)[number];
+export type Task = NotificationChannel | 'reply' | 'reminder' | 'digest' | 'remove' | 'copy';
 
 export function isAnyOf(...some: Task[]): string {
   return isOneOf('task', some);
@@ -37,8 +35,6 @@ const longestPause = hourMs;
 const giveUpAfter = dayMs;
 /** Tasks of one alarm, so that it stays within what a Worker may call. */
 const tasksPerRun = 40;
-/** How many of them each kind gets at least, if it needs them, so that many mails don't hold up copies. */
-const share = 6;
 
 export interface NewTask {
   id: string;
@@ -65,12 +61,10 @@ export function enqueueUpdate(sql: SqlStorage, update: NewTask & { about: number
   if (!hasRow(sql, pending, id, task, about)) enqueue(sql, update);
 }
 
-/** Takes tasks that are due. Whoever takes them has until the lease ends. */
+/** Takes tasks that are due, those that wait longest first. Whoever takes them has until the lease ends. */
 export function takeDueTasks(sql: SqlStorage, now: number): OutboxRow[] {
-  const select = `SELECT ${columns} FROM outbox WHERE task = ? AND next_at <= ? ORDER BY next_at LIMIT ?`;
-  const waiting = tasks.map((task) => sql.exec<OutboxRow>(select, task, now, tasksPerRun).toArray());
-  const inTurn = [...waiting.flatMap((rows) => rows.slice(0, share)), ...waiting.flatMap((rows) => rows.slice(share))];
-  const due = inTurn.slice(0, tasksPerRun);
+  const select = `SELECT ${columns} FROM outbox WHERE next_at <= ? ORDER BY next_at LIMIT ?`;
+  const due = sql.exec<OutboxRow>(select, now, tasksPerRun).toArray();
   const take = `UPDATE outbox SET tries = tries + 1, next_at = ? WHERE ${isRow}`;
   for (const row of due) sql.exec(take, now + lease, ...keyOf(row));
   return due;
