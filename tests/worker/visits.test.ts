@@ -25,7 +25,6 @@ async function eventsIn(response: { text: () => Promise<string> }) {
     const event = new ICAL.Event(component);
     return {
       uid: event.uid,
-      sequence: event.sequence,
       status: component.getFirstPropertyValue('status'),
       start: event.startDate.toJSDate().toISOString(),
       end: event.endDate.toJSDate().toISOString(),
@@ -196,7 +195,6 @@ test('a visit downloads as a file that calendar programs read', async () => {
   expect(await eventsIn({ text: async () => text })).toEqual([
     {
       uid: `visit-${id}`,
-      sequence: 0,
       status: 'CONFIRMED',
       start: '2027-03-15T13:00:00.000Z',
       end: '2027-03-15T16:00:00.000Z',
@@ -217,20 +215,14 @@ test('the feed follows a visit through a move, a new offer and a withdrawal', as
     () => plan(visitor.id),
     () => plan(visitor.id, { date: '2027-03-11' }),
     () => plan(visitor.id, { date: '2027-03-12', part: 'midday', state: 'offered' }),
+    () => plan(visitor.id, { date: '2027-03-12', part: 'midday' }),
     () => visitor.call('/withdraw', 'POST'),
   ]) {
     await change();
-    seen.push(...(await feed()));
+    seen.push((await feed()).map(({ uid, start }) => [uid, start.slice(0, 10)]));
   }
-  expect(new Set(seen.map(({ uid }) => uid)).size).toBe(1);
-  expect(seen.map(({ sequence, status, start }) => [sequence, status, start.slice(0, 10)])).toEqual([
-    [1, 'CONFIRMED', '2027-03-10'],
-    [2, 'CONFIRMED', '2027-03-11'],
-    [3, 'TENTATIVE', '2027-03-12'],
-    [4, 'CANCELLED', '2027-03-12'],
-  ]);
-  await site.erase();
-  expect(await feed()).toEqual([]);
+  const uid = `visit-${visitor.id}`;
+  expect(seen).toEqual([[[uid, '2027-03-10']], [[uid, '2027-03-11']], [], [[uid, '2027-03-12']], []]);
 });
 
 test('the address of a feed is its key, sends only what has changed, and can be revoked by itself', async () => {

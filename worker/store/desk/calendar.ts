@@ -74,12 +74,10 @@ function feedsOf(sql: SqlStorage): Feed[] {
   return sql.exec<Feed>('SELECT hash, by, at, opener FROM calendars ORDER BY at, hash').toArray();
 }
 
-/** Visits that calendars should show, and canceled ones that they may still show. */
+/** A program that reads the feed forgets what is no longer in it. */
 function feedEvents(sql: SqlStorage, now: number): VisitEvent[] {
-  const from = firstDay(now);
-  const order = 'ORDER BY visits.date, requests.id';
-  const shown = `${select} AND visits.date >= ? AND visits.is_known = 1 AND trashed_at IS NULL AND (visits.state = 'cancelled' OR ${canBeVisited}) ${order}`;
-  return sql.exec<VisitEvent>(shown, from).toArray();
+  const shown = `${select} AND visits.date >= ? AND visits.state = 'confirmed' AND ${canBeVisited} ORDER BY visits.date, requests.id`;
+  return sql.exec<VisitEvent>(shown, firstDay(now)).toArray();
 }
 
 /** Work days leave the feed when their job is no longer won. */

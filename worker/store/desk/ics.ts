@@ -46,7 +46,8 @@ function eventLines(event: VisitEvent | WorkEvent): string[] {
     `UID:${isWork ? 'work' : 'visit'}-${event.id}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `SEQUENCE:${event.sequence}`,
+    // A file that is opened again takes the place of the one before.
+    `SEQUENCE:${Math.trunc(event.changed_at / 1000)}`,
     ...(isWork ? workTimes(event) : visitTimes(event)),
     `SUMMARY:${escapeText(`${isWork ? event.crew : ['Visit', event.crew].filter(Boolean).join(', ')}: ${[quoted(fullName), zipCode].filter(Boolean).join(', ')}`)}`,
     `DESCRIPTION:${escapeText([service, phone && quoted(phone), isWork ? event.note : email && quoted(email)].filter(Boolean).join('\n'))}`,

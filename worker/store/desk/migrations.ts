@@ -93,8 +93,6 @@ const migrations = [
     date TEXT NOT NULL,
     part TEXT NOT NULL,
     state TEXT NOT NULL,                   -- 'offered', 'confirmed' or 'cancelled'
-    sequence INTEGER NOT NULL,
-    is_known INTEGER NOT NULL,             -- 1 once it was confirmed: calendars may have it
     changed_at INTEGER NOT NULL,
     address TEXT,                          -- street and number; null until we know them
     crew TEXT                              -- who goes; null until we know
@@ -155,7 +153,7 @@ const migrations = [
   -- When a crew works at a won job.
   CREATE TABLE work (
     request_id TEXT PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, crew TEXT NOT NULL, note TEXT,
-    sequence INTEGER NOT NULL, changed_at INTEGER NOT NULL
+    changed_at INTEGER NOT NULL
   );
   CREATE INDEX work_by_day ON work (last);
   `,

@@ -6,9 +6,6 @@ export interface VisitRow extends Record<string, SqlStorageValue> {
   date: string;
   part: VisitWindow['part'];
   state: VisitState;
-  sequence: number;
-  /** 1 once it was confirmed: calendars know of it. */
-  is_known: number;
   changed_at: number;
   address: string | null;
   crew: string | null;

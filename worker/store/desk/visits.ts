@@ -1,4 +1,4 @@
-/** Visits: at most one per request. A move raises the sequence, so that calendars replace what they have. */
+/** Visits: at most one per request. */
 
 import { isDouble, type VisitChange, type Visits as VisitList, type VisitState } from '#schema/api/visit.ts';
 import { describeWindow, isAmong, type VisitWindow } from '#schema/rules/visit-windows.ts';
@@ -133,8 +133,8 @@ export function writeVisit(
   addRow(
     sql,
     'visits',
-    { request_id: id, date, part, state, sequence: 0, is_known: state === 'confirmed' ? 1 : 0, changed_at: now, address, crew },
-    `${replaceColumns('request_id', 'date', 'part', 'state', 'changed_at')}, sequence = sequence + 1,
-       is_known = max(is_known, excluded.is_known), address = coalesce(excluded.address, address), crew = coalesce(excluded.crew, crew)`,
+    { request_id: id, date, part, state, changed_at: now, address, crew },
+    `${replaceColumns('request_id', 'date', 'part', 'state', 'changed_at')},
+       address = coalesce(excluded.address, address), crew = coalesce(excluded.crew, crew)`,
   );
 }

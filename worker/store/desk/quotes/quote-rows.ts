@@ -32,8 +32,6 @@ interface QuoteRow extends Record<string, SqlStorageValue> {
 
 export interface WorkRow extends Omit<Work, 'note'>, Record<string, SqlStorageValue> {
   note: string | null;
-  /** Grows with every change, so that calendars replace what they have. */
-  sequence: number;
   changed_at: number;
 }
 

@@ -208,8 +208,7 @@ export class Quotes extends DeskApi {
       if (refusal) return refusal;
       const at = timeOn(Date.parse(work.first) - dayMs, reminderMinutes);
       if (origin !== null && row.email_key !== '' && at > author.now) enqueue(sql, { id, task: 'reminder', origin, now: at });
-      // The request's version also grows where days were removed before.
-      const columns = { note: null, ...work, sequence: row.version, changed_at: author.now };
+      const columns = { note: null, ...work, changed_at: author.now };
       addRow(sql, 'work', { request_id: id, ...columns }, replaceColumns('request_id', ...Object.keys(columns)));
       addEvent(sql, id, `Work days: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
