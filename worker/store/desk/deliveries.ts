@@ -11,14 +11,14 @@ import { deliver } from '../../notify/notify.ts';
 import { sendReply, workMail } from '../../notify/reply.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { putErased, putIntake, removeIntake } from '../intake.ts';
-import { getPhoto, putPhoto, removePhoto, storedPhotos } from '../photos.ts';
+import { removePhoto, storedPhotos } from '../photos.ts';
 import type { Core } from './core.ts';
 import { readDigest } from './digest.ts';
 import { addEntry, type EntryRow, entriesFrom, findEntry, site } from './entries.ts';
 import { isErased } from './insert.ts';
 import { addLink, findLink } from './links.ts';
 import { completeTask, enqueue, keepSecret, type OutboxRow, recordFailure, takeDueTasks, theRequest } from './outbox.ts';
-import { forgetPhotos, photoOf, photoRows, renewPhoto } from './photos.ts';
+import { forgetPhotos, photosOf } from './photos.ts';
 import { workOf } from './quotes/quote-rows.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { requestOf } from './show.ts';
@@ -89,29 +89,19 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   return last;
 }
 
-/** Writes the request to KV, and its photos anew if they would expire before it. */
 async function copy(core: Core, { id, value, expires_at: expiresAt }: RequestRow): Promise<void> {
   const { env, sql } = core;
   try {
     await putIntake(env.REQUESTS, id, value, expiresAt);
-    await renewPhotos(core, id, expiresAt);
   } finally {
     // Erased while the copy was on its way: KV may have taken it after the removal.
     if (isErased(sql, id)) core.transact((now) => enqueue(sql, { id, task: 'remove', now }));
   }
 }
 
-async function renewPhotos({ env, sql }: Core, id: string, expiresAt: number): Promise<void> {
-  for (const photo of photoRows(sql, id).filter((each) => each.expires_at < expiresAt)) {
-    const bytes = await getPhoto(env.REQUESTS, id, photo.name);
-    if (bytes) await putPhoto(env.REQUESTS, { id, photo: photoOf(photo), expiresAt }, bytes);
-    renewPhoto(sql, id, photo.name, expiresAt);
-  }
-}
-
 /** Removes a request and its photos from their stores, including photos that the desk never heard of. What the desk keeps of it stays. */
 async function remove({ env, sql }: Core, id: string): Promise<void> {
-  const names = photoRows(sql, id).map(({ name }) => name);
+  const names = photosOf(sql, id).map(({ name }) => name);
   const tombstone = findFirst<{ at: number }>(sql, 'SELECT at FROM tombstones WHERE id = ?', id);
   // First, so that a desk that is lost right after it knows.
   if (tombstone) await putErased(env.REQUESTS, { id, at: tombstone.at });

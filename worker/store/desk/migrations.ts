@@ -84,7 +84,6 @@ const migrations = [
     type TEXT NOT NULL,
     bytes INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL,           -- as KV was told
     UNIQUE (request_id, name)
   );
 

@@ -4,14 +4,12 @@ import { timeText } from '../../time-text.ts';
 import { findRow } from './rows.ts';
 import { addRow, countRows } from './sql.ts';
 
-export interface PhotoRow extends Record<string, SqlStorageValue> {
+interface PhotoRow extends Record<string, SqlStorageValue> {
   name: string;
   kind: StoredPhoto['kind'];
   type: PhotoType;
   bytes: number;
   at: number;
-  /** When KV deletes it, in Unix ms. */
-  expires_at: number;
 }
 
 /** 'gone' if the request was erased or never was. */
@@ -37,41 +35,27 @@ function photoVerdict(photo: StoredPhoto, photos: readonly StoredPhoto[], expire
   return alike.length >= most ? { outcome: 'full' } : { outcome: 'new', expiresAt };
 }
 
-/** False if it's there already. */
-export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto, expiresAt: number): boolean {
-  const row = { ...photo, request_id: id, at: Date.parse(photo.at), expires_at: expiresAt };
-  return addRow(sql, 'photos', row, 'ON CONFLICT DO NOTHING').rowsWritten > 0;
+export function addPhoto(sql: SqlStorage, id: string, photo: StoredPhoto): void {
+  addRow(sql, 'photos', { ...photo, request_id: id, at: Date.parse(photo.at) }, 'ON CONFLICT DO NOTHING');
 }
 
 /** Inserts photos that only KV has. */
 export function insertPhotos(sql: SqlStorage, found: RequestPhoto[]): void {
   for (const { id, photo } of found) {
-    const row = findRow(sql, id);
-    if (row && checkPhoto(sql, id, photo).outcome !== 'known') addPhoto(sql, id, photo, row.expires_at);
+    if (findRow(sql, id) && checkPhoto(sql, id, photo).outcome !== 'known') addPhoto(sql, id, photo);
   }
 }
 
 /** Oldest first. */
 export function photosOf(sql: SqlStorage, id: string): StoredPhoto[] {
-  return photoRows(sql, id).map(photoOf);
-}
-
-export function photoOf({ name, kind, type, bytes, at }: PhotoRow): StoredPhoto {
-  return { name, kind, type, bytes, at: timeText(at) };
-}
-
-export function photoRows(sql: SqlStorage, id: string): PhotoRow[] {
   return sql
-    .exec<PhotoRow>(`SELECT name, kind, type, bytes, at, expires_at FROM photos WHERE request_id = ? ORDER BY rowid`, id)
-    .toArray();
+    .exec<PhotoRow>(`SELECT name, kind, type, bytes, at FROM photos WHERE request_id = ? ORDER BY rowid`, id)
+    .toArray()
+    .map((row) => ({ ...row, at: timeText(row.at) }));
 }
 
 export function countPhotos(sql: SqlStorage, id: string): number {
   return countRows(sql, 'photos WHERE request_id = ?', id);
-}
-
-export function renewPhoto(sql: SqlStorage, id: string, name: string, expiresAt: number): void {
-  sql.exec('UPDATE photos SET expires_at = ? WHERE request_id = ? AND name = ?', expiresAt, id, name);
 }
 
 /** Once their bytes are gone. */

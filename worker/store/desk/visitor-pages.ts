@@ -114,9 +114,9 @@ export class VisitorPages extends DeskApi {
   async addPhoto(id: string, photo: StoredPhoto): Promise<Verdict> {
     const verdict = this.core.transact((now) => {
       const checked = checkPhoto(this.sql, id, photo);
-      if (checked.outcome === 'new') addPhoto(this.sql, id, photo, checked.expiresAt);
+      if (checked.outcome === 'new') addPhoto(this.sql, id, photo);
       if (isErased(this.sql, id)) {
-        addPhoto(this.sql, id, photo, now);
+        addPhoto(this.sql, id, photo);
         enqueue(this.sql, { id, task: 'remove', now });
       }
       return checked;
