@@ -1,5 +1,4 @@
 /** How a request gets into the desk. Nothing that is already there is ever overwritten. */
-import { dayMs } from '#schema/rules/duration.ts';
 import { phoneDigits } from '#schema/rules/phone.ts';
 import { whyUrgent } from '#schema/rules/urgency.ts';
 import { readIntake } from '../intake.ts';
@@ -12,9 +11,6 @@ import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { attachmentsOf, shownFields } from './show.ts';
 import { addRow, findFirst, hasRow } from './sql.ts';
-
-/** If the desk is lost, only KV has the requests. Those older than this aren't announced a second time. */
-const recentMs = 7 * dayMs;
 
 export interface NewRequest {
   id: string;
@@ -71,13 +67,11 @@ export function insertFound(
   { id, value, origin }: FoundRequest,
   { isNew, channels, now }: { isNew: boolean; channels: Task[]; now: number },
 ): boolean {
-  const { receivedAt, spamReason } = readIntake(id, value);
-  const isRecent = isNew && now - receivedAt < recentMs;
-  const tasks = isRecent && spamReason === null ? channels : [];
+  const tasks = isNew && readIntake(id, value).spamReason === null ? channels : [];
   const request = { id, value, origin, keyHash: null, contentHash: '', tasks };
   if (isErased(sql, id)) enqueue(sql, { id, task: 'remove', now });
   if (isErased(sql, id) || findRow(sql, id)) return false;
-  indexText(sql, insertRow(sql, request, { position: isRecent ? topPosition(sql, now) : undefined, now }));
+  indexText(sql, insertRow(sql, request, { position: isNew ? topPosition(sql, now) : undefined, now }));
   return true;
 }
 
