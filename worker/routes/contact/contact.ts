@@ -11,9 +11,7 @@ import { newSecret } from '#schema/rules/new-secret.ts';
 import { languageSchema } from '#schema/rules/request-context.ts';
 import { whyUrgent } from '#schema/rules/urgency.ts';
 import { uuidv8 } from '#schema/rules/uuid.ts';
-import { describeWindow, isAmong, type VisitWindow, windowsAhead } from '#schema/rules/visit-windows.ts';
-import { readBusinessHours } from '../../built-files.ts';
-import type { AppEnv, Env } from '../../env.ts';
+import type { AppEnv } from '../../env.ts';
 import { pageLanguage } from '../../http/language.ts';
 import { countCall, limitCalls } from '../../http/limit.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -103,11 +101,7 @@ async function store(
   // The same key and content give the same id, so even an attempt that reaches only one store is recognized later.
   const id = uuidv8(key === undefined ? crypto.getRandomValues(new Uint8Array(16)) : await sha256(`${key}\n${contentHash}`));
   const { isUnchecked, ...verdict } = await checkSpam(c, id, sent.signs);
-  const remarks = [
-    ...(sent.isPlanLost ? [notes.lostPlan] : []),
-    ...(await remarksOnTimes(c.env, fields.preferredTimes ?? [])),
-    ...(isUnchecked ? [notes.unchecked] : []),
-  ];
+  const remarks = [...(sent.isPlanLost ? [notes.lostPlan] : []), ...(isUnchecked ? [notes.unchecked] : [])];
   const linkHash = await sha256Hex(secret);
   const request = {
     id,
@@ -128,13 +122,4 @@ async function store(
   }
   console.log(JSON.stringify({ event: 'estimate_stored', id, by: inserted ? 'desk' : 'kv', spam: verdict.spamReason }));
   return { id: inserted?.id ?? id, hasLink, mailed: mailsLink && inserted !== null };
-}
-
-/** A page left open overnight may offer a day that has passed. The business reads a note about it. */
-async function remarksOnTimes(env: Env, windows: readonly VisitWindow[]): Promise<string[]> {
-  const hours = windows.length > 0 ? await readBusinessHours(env) : null;
-  if (hours === null) return [];
-  const open = windowsAhead(Date.now(), hours);
-  const closed = windows.filter((window) => !isAmong(open, window));
-  return closed.map((window) => `They asked for a time when we don't visit: ${describeWindow(window)}.`);
 }
