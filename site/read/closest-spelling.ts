@@ -1,4 +1,4 @@
-import { editDistance } from '#schema/rules/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** The name that takes the fewest changed letters to get from this one, for messages about typos. */
 export function closestSpelling(name: string, names: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ import { homeServiceCardSchema, serviceCardSchema, servicePageSchema } from '#sc
 import { poorFitsSchema, seeInRoomSchema, visualizerFloorSchema } from '#schema/content/files/visualizer.ts';
 import { orderSchema } from '#schema/content/order.ts';
 import { picksSchema } from '#schema/content/picks.ts';
-import { editDistance } from '#schema/rules/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { contentFolder } from './folder.ts';
 import { whereIs } from './parse.ts';
 import { adviceOn, isThere, namesIn, pageAt, type Reference, referencesIn } from './references.ts';

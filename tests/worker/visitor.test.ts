@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '#schema/rules/duration.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
 import { sharedSite } from '../support/site/shared.ts';
 import { estimate } from '../support/site/start.ts';
-import { fragmentIn, openAsVisitor, openNewLink, sendAsVisitor } from '../support/site/visitor.ts';
+import { fragmentIn, openAsVisitor, sendAsVisitor } from '../support/site/visitor.ts';
 
 const site = await sharedSite();
 const { call, plan, post, postForm, read, settle } = site;
@@ -199,18 +199,6 @@ test('while the desk is away, a link opens nothing, and once it is back, it open
   expect((await visitor.call('/messages', 'POST', { text: 'Hello' })).status).toBe(204);
   await site.runSchedule();
   expect(await site.rows('SELECT id FROM requests')).toEqual([{ id: visitor.id }]);
-});
-
-test("while the desk can't be reached, a link that KV doesn't know may still be right, so it gets a 503; so does any with neither store", async () => {
-  const visitor = await sendAsVisitor(site);
-  await settle();
-  const made = await openNewLink(site, visitor.id);
-  await site.failing(['put']);
-  const notInKv = await sendAsVisitor(site);
-  await site.failing(['put', 'desk']);
-  for (const each of [made, notInKv]) expect((await each.call()).status).toBe(503);
-  await site.failing(['desk', 'get']);
-  expect((await visitor.call()).status).toBe(503);
 });
 
 test.each([
