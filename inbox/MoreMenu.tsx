@@ -6,12 +6,13 @@ import { InboxIcon } from './InboxIcon.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 interface MoreMenuProps {
+  onOrder: () => void;
   onCalendar: () => void;
   onSignEverybodyOut: () => void;
 }
 
-/** The newsletter's list, the calendar of visits, and what is needed once in a while. */
-export function MoreMenu({ onCalendar, onSignEverybodyOut }: MoreMenuProps) {
+/** What is needed once in a while. */
+export function MoreMenu({ onOrder, onCalendar, onSignEverybodyOut }: MoreMenuProps) {
   return (
     <Menu onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
@@ -19,6 +20,11 @@ export function MoreMenu({ onCalendar, onSignEverybodyOut }: MoreMenuProps) {
         More
       </SmallButton>
       <ul>
+        <li>
+          <button type="button" onClick={onOrder}>
+            Order for suppliers
+          </button>
+        </li>
         <li>
           <a href="/api/newsletter/export" download>
             Newsletter subscribers

@@ -15,10 +15,11 @@ import { SmallButton } from './SmallButton.tsx';
 interface TopBarProps {
   session: Session;
   onNew: () => void;
+  onOrder: () => void;
   onSignOut: () => void;
 }
 
-export function TopBar({ session, onNew, onSignOut }: TopBarProps) {
+export function TopBar({ session, onNew, onOrder, onSignOut }: TopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const everybodyDialog = useRef<HTMLDialogElement>(null);
   const calendarDialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +52,7 @@ export function TopBar({ session, onNew, onSignOut }: TopBarProps) {
           </span>
         </SmallButton>
         <MoreMenu
+          onOrder={onOrder}
           onCalendar={() => calendarDialog.current?.showModal()}
           onSignEverybodyOut={() => everybodyDialog.current?.showModal()}
         />

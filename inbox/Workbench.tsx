@@ -10,6 +10,7 @@ import { describeErased, ListNotice, type Outcome } from './list/ListNotice.tsx'
 import { RequestList } from './list/RequestList.tsx';
 import { useList } from './list/use-list.ts';
 import { NewRequest } from './NewRequest.tsx';
+import { Order, orderId } from './order/Order.tsx';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
@@ -83,7 +84,12 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   return (
     <Now value={useNow()}>
       <Layout data-open={view.id !== '' || undefined}>
-        <TopBar session={session} onNew={() => newRequest.current?.showModal()} onSignOut={onSignOut} />
+        <TopBar
+          session={session}
+          onNew={() => newRequest.current?.showModal()}
+          onOrder={() => openRequest(orderId)}
+          onSignOut={onSignOut}
+        />
         <div className="list" data-pane="">
           {!isLocal && <GuardBar />}
           <InboxFilter navigation={navigation} counts={counts} />
@@ -93,11 +99,13 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
           {isLocal && <GuardBar />}
         </div>
         <DetailPane className="detail" data-pane="" onFocus={keepShown} onPointerDown={keepShown}>
-          {shownId === '' ? (
+          {shownId === orderId && <Order changes={changes} close={closeRequest} />}
+          {shownId === '' && (
             <p className="none">
               {list.page?.requests.length ? 'Nothing here is waiting for an answer. Choose a request to read it.' : ''}
             </p>
-          ) : (
+          )}
+          {shownId !== '' && shownId !== orderId && (
             <Detail
               key={shownId}
               navigation={navigation}

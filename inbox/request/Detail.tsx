@@ -1,12 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { font, from, secondaryText, size, space } from '#components/theme.ts';
-import { InboxIcon } from '../InboxIcon.tsx';
 import { ButtonRow, SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { RequestBody } from './RequestBody.tsx';
 import { RequestHeader } from './RequestHeader.tsx';
+import { BackButton, Sheet } from './Sheet.tsx';
 import type { Loaded } from './use-loaded.ts';
 import { type RequestEvents, useRequest } from './use-request.ts';
 
@@ -34,10 +31,7 @@ export function Detail({ navigation, isDuplicate, takesFocus, changes, events }:
 
   return (
     <Sheet aria-labelledby="inbox-request">
-      <SmallButton className="back" onClick={closeRequest}>
-        <InboxIcon icon={ArrowLeft} />
-        All requests
-      </SmallButton>
+      <BackButton close={closeRequest} />
       {loaded.kind === 'ready' ? (
         <>
           <RequestHeader request={loaded.request} isDuplicate={isDuplicate} heading={heading} />
@@ -77,40 +71,3 @@ function LoadMessage({ loaded, heading, retry }: LoadMessageProps) {
     </>
   );
 }
-
-const Sheet = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
-  max-width: 54rem;
-  /* Leaves space for the bar with Call at the bottom of phones. */
-  padding: ${space[3]} ${space[4]} 7rem;
-  h2 {
-    font-size: ${size.h3};
-    overflow-wrap: anywhere;
-  }
-  h3,
-  h4 {
-    font: 650 0.97rem/1.3 ${font.text};
-    letter-spacing: 0;
-  }
-  h3 {
-    margin-bottom: ${space[2]};
-  }
-  .more {
-    ${secondaryText}
-  }
-  .back {
-    justify-self: start;
-    margin: -${space[1]} -${space[3]} -${space[4]};
-    border-color: transparent;
-    background: none;
-  }
-  ${from.laptop} {
-    padding: ${space[5]} ${space[6]} ${space[7]};
-    .back {
-      display: none;
-    }
-  }
-`;

@@ -28,15 +28,12 @@ export function lastDayOfWeek(today: string): string {
   return dateText(Date.parse(today) + (daysOfWeek - 1) * dayMs);
 }
 
-export const requestQuerySchema = z.object({
+const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
+
+export const listQuerySchema = z.object({
   view: z.optional(z.enum(['', ...views], { error: `view must be one of ${views.join(', ')}.` })),
   status: z.optional(z.enum(['', ...statusFilters], { error: `status must be one of ${statusFilters.join(', ')}.` })),
   q: z.optional(z.string().check(z.overwrite(cleanLine), z.maxLength(200, { error: 'q can be at most 200 characters long.' }))),
-});
-
-const limitMessage = `limit must be a whole number from 1 to ${listLimit}.`;
-
-export const listQuerySchema = z.extend(requestQuerySchema, {
   limit: z._default(
     z.coerce
       .number({ error: limitMessage })
@@ -142,6 +139,6 @@ export interface Erased {
   newsletter: boolean;
 }
 
-export type RequestQuery = z.infer<typeof requestQuerySchema>;
+export type RequestQuery = Omit<z.infer<typeof listQuerySchema>, 'limit'>;
 export type RequestChange = z.infer<typeof requestChangeSchema>;
 export type Erasure = z.infer<typeof erasureSchema>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameAuthor } from '#schema/api/author.ts';
 import type { Visits } from '#schema/api/visit.ts';
-import { dateText } from '#schema/rules/business-time.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs, hourMs } from '#schema/rules/duration.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { acceptance, quote, sending, shownQuote } from '../support/quote.ts';
@@ -25,17 +25,57 @@ const problem = async (response: { json: () => Promise<unknown> }) =>
 const contractsSchema = z.object({ keptUntil: z.string(), contracts: z.array(z.unknown()) });
 const payment = { cents: 85_748, date: '2026-03-01', part: 'deposit', way: 'check' };
 
+const tile = { unit: 'sq ft', price: 500, isOptional: true, material: 60 };
+const orderedLines = [
+  { ...quote.lines[0], quantity: 48_000, measured: { area: 42_000, waste: 10, box: 2000 } },
+  quote.lines[1],
+  { ...tile, description: 'Other tile', quantity: 10_000 },
+  { ...tile, description: 'Chosen tile', quantity: 12_000 },
+];
+
 async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promise<Visitor> {
   const visitor = await sendAsVisitor(site, fields);
   expect((await send(visitor.id, changes)).status).toBe(201);
   return visitor;
 }
 
-async function signed(options: number[] = [], fields = {}): Promise<Visitor> {
-  const visitor = await quoted(fields);
+async function signed(options: number[] = [], fields = {}, changes = {}): Promise<Visitor> {
+  const visitor = await quoted(fields, changes);
   expect(await answer(visitor, acceptance(await shownQuote(visitor), options))).toBe(204);
   return visitor;
 }
+
+test('the order has the signed material of jobs ahead, without options that nobody chose, the first to begin first', async () => {
+  const [late, soon, begun, done, canceled] = [
+    await signed([], { fullName: 'Late' }),
+    await signed([3], { fullName: 'Soon' }, { lines: orderedLines }),
+    await signed([], { fullName: 'Begun' }),
+    await signed([], { fullName: 'Done' }),
+    await signed([], { fullName: 'Canceled' }),
+  ];
+  await quoted({ fullName: 'Unsigned' });
+  const today = dateText(dateOf(Date.now()));
+  const work = (id: string, first: string) => call(`/api/requests/${id}/quote/work`, 'PUT', { first, last: first, crew: 'Ray' });
+  await work(soon.id, '2100-01-04');
+  await work(begun.id, dateText(Date.parse(today) - dayMs));
+  await call(`/api/requests/${done.id}`, 'PATCH', { status: 'done' });
+  await call(`/api/requests/${canceled.id}/quote/contract`, 'DELETE');
+  expect(await (await call('/api/order')).json()).toEqual({
+    jobs: [
+      {
+        id: soon.id,
+        fullName: 'Soon',
+        place: quote.place,
+        work: { first: '2100-01-04', last: '2100-01-04' },
+        lines: [
+          { description: 'Oak boards', quantity: 48_000, box: 2000 },
+          { description: 'Chosen tile', quantity: 12_000, box: 0 },
+        ],
+      },
+      { id: late.id, fullName: 'Late', place: quote.place, lines: [{ description: 'Oak boards', quantity: 24_000, box: 0 }] },
+    ],
+  });
+});
 
 test('a draft is kept, sent with a link, opened, and signed with an option; the customer gets a copy', async () => {
   const visitor = await sendAsVisitor(site);

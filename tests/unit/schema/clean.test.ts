@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEnteredRequest } from '#schema/api/entered-request.ts';
 import { parseEstimateRequest } from '#schema/api/estimate-request.ts';
-import { requestChangeSchema, requestQuerySchema } from '#schema/api/inbox.ts';
+import { listQuerySchema, requestChangeSchema } from '#schema/api/inbox.ts';
 import { pageViewSchema } from '#schema/api/page-view.ts';
 import { planSchema } from '#schema/api/plan.ts';
 import { quoteAnswerSchema, quoteDraftSchema } from '#schema/api/quote.ts';
@@ -74,7 +74,7 @@ test.each([
   ["a visit's address", visitChangeSchema.shape.address, line, 'Round Rock'],
   ["a reply's subject", messageSchema.shape.subject, line, 'Round Rock'],
   ['a name in the inbox', signInSchema.shape.name, line, 'Round Rock'],
-  ['a search', requestQuerySchema.shape.q, line, 'Round Rock'],
+  ['a search', listQuerySchema.shape.q, line, 'Round Rock'],
   ["a page's title", pageViewSchema.shape.page_title, line, 'Round Rock'],
   ["a plan's floor", planSchema.shape.rooms.def.element.shape.floor, line, 'Round Rock'],
   ["a link's zip code", contextSchema.shape.zip, 'TX 78704-1234\u200b', '78704'],

@@ -2,6 +2,7 @@
  * Quotes and the work days of won jobs. A version never changes once it's sent, and only the newest can be accepted.
  * What was signed is a contract, which holds until the customer signs a change of it, too. Anything else is refused.
  */
+import type { Order } from '#schema/api/order.ts';
 import { type Payment, paidIn, paymentLimits } from '#schema/api/payment.ts';
 import {
   cancelableIn,
@@ -39,6 +40,7 @@ import { knownStatus } from '../show.ts';
 import { addRow, replaceColumns } from '../sql.ts';
 import { changeAsVisitor, hasChangedOften, type VisitorCall, type VisitorOutcome } from '../visitor-change.ts';
 import { addContract, contractsOf, keptUntil } from './contracts.ts';
+import { readOrder } from './order.ts';
 import { paymentsOf } from './payment-rows.ts';
 import { quotesOf, versionsOf, workOf, writeProgress, writeQuote } from './quote-rows.ts';
 import { refuseAnswer } from './visitor-quote.ts';
@@ -222,6 +224,10 @@ export class Quotes extends DeskApi {
       if (work) addEvent(this.sql, id, `Work days removed: ${work.first} to ${work.last}, ${work.crew}`, author);
       return null;
     });
+  }
+
+  order(): Order {
+    return readOrder(this.sql, Date.now());
   }
 
   /** What was signed, and the changes to it, also once its request is gone. */
