@@ -35,7 +35,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   }
 
   return (
-    <DocumentFrame lang={quote.language}>
+    <DocumentFrame lang={quote.language} data-printed={customer && ''}>
       <div ref={standing} role="status" tabIndex={-1}>
         {said && <p>{said}</p>}
       </div>
@@ -65,7 +65,7 @@ export function Quote({ shown, customer }: QuoteProps) {
   );
 }
 
-/** What is printed is the paper in it, alone. Among several frames, it's the one whose button was pressed. */
+/** What is printed is the paper in the marked frame, alone: the customer's, or the one whose button was pressed. Without a mark, it's the page. */
 export const DocumentFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,17 +89,16 @@ export const DocumentFrame = styled.div`
     margin: 0.6in;
   }
   @media print {
-    /* The quote is the document, without the page around it and without forms. */
-    body:has(&) *:not(:has(article), & > article, & > article *),
-    & > :not(article),
-    body:has(&[data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *) {
+    /* The paper is the document, without the page around it and without forms. */
+    body:has(&[data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *),
+    & > :not(article) {
       display: none !important;
     }
     & > .notice {
       display: grid;
       break-before: page;
     }
-    body:has(&) :has(article) {
+    body:has(&[data-printed]) :has(article) {
       min-height: 0;
       max-width: none;
       padding: 0;
