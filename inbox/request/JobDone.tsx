@@ -1,18 +1,17 @@
 import { SmallButton } from '../SmallButton.tsx';
-import type { RequestEditor } from './use-request.ts';
+
+interface JobDoneProps {
+  isBusy: boolean;
+  isNext: boolean;
+  finish: () => void;
+}
 
 /** For a job whose first day has come. */
-export function JobDone({ saving, change, isNext }: Pick<RequestEditor, 'saving' | 'change'> & { isNext: boolean }) {
-  async function finish() {
-    await change('status', { status: 'done' });
-    // The button is gone, and how it went is said there.
-    document.getElementById('inbox-status')?.focus();
-  }
-
+export function JobDone({ isBusy, isNext, finish }: JobDoneProps) {
   return (
     <section aria-labelledby="inbox-job">
       <h3 id="inbox-job">The job</h3>
-      <SmallButton data-kind={isNext ? 'main' : undefined} aria-disabled={saving !== null} onClick={finish}>
+      <SmallButton data-kind={isNext ? 'main' : undefined} aria-disabled={isBusy} onClick={finish}>
         Mark the job as done
       </SmallButton>
     </section>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
-import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
+import { hasReached, type RequestStatus, requestStatuses } from '#schema/rules/request-statuses.ts';
 import { namesIn } from '#schema/rules/table.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
@@ -15,6 +15,7 @@ import { JobDone } from './JobDone.tsx';
 import { LinkToText } from './LinkToText.tsx';
 import { Notes } from './Notes.tsx';
 import { isOurs, nextStepOf, type Step } from './next-step.ts';
+import { OpenMoney, openIn } from './OpenMoney.tsx';
 import { Photos } from './Photos.tsx';
 import { WorkPlan } from './quote/WorkPlan.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -37,10 +38,10 @@ interface RequestBodyProps {
 }
 
 export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
-  const { id, unreadable, plan, photos, state } = request;
+  const { id, unreadable, plan, photos, source, state } = request;
   const messages = state.notes.filter(({ kind }) => kind !== undefined);
   const now = use(Now);
-  const step = nextStepOf(state, now);
+  const step = nextStepOf(state, now, source);
   // Nothing moves while somebody works on it.
   const [first] = useState(step);
   const isInTrash = state.trashedAt !== undefined;
@@ -49,6 +50,19 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   const work = state.quote?.work;
   const hasBegun = work !== undefined && work.first <= dateText(dateOf(now));
   const thread = useRef<HTMLHeadingElement>(null);
+  const openMoney = useRef<HTMLDialogElement>(null);
+  const open = openIn(state.quote);
+
+  /** Nobody should forget what isn't paid. */
+  function setStatus(status: RequestStatus) {
+    if (status === 'done' && open > 0) openMoney.current?.showModal();
+    else saveStatus(status);
+  }
+
+  async function saveStatus(status: RequestStatus) {
+    // A button that was pressed may be gone, and how it went is said there.
+    if (await editor.change('status', { status })) document.getElementById('inbox-status')?.focus();
+  }
 
   async function markAnswered() {
     // The button that was pressed is gone.
@@ -56,7 +70,9 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   }
 
   const parts = {
-    job: !isInTrash && isWon && hasBegun && <JobDone {...editor} isNext={isOurs(step, 'job')} />,
+    job: !isInTrash && isWon && hasBegun && (
+      <JobDone isBusy={editor.saving !== null} isNext={isOurs(step, 'job')} finish={() => setStatus('done')} />
+    ),
     work: canReply && (work || isWon) && <WorkPlan request={request} editor={editor} isNext={isOurs(step, 'work')} />,
     quote: canReply && (
       <Suspense>
@@ -99,15 +115,16 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
       {names.slice(0, above).map(show)}
       <RequestFields request={request} />
       {canReply && <CorrectContact request={request} editor={editor} />}
-      {request.source === 'phone' && !isInTrash && <LinkToText request={request} />}
+      {source === 'phone' && !isInTrash && <LinkToText request={request} />}
       {photos.length > 0 && <Photos id={id} photos={photos} />}
       {plan && <SentPlan plan={plan} />}
-      {!isInTrash && <StatusChoice state={state} editor={editor} />}
+      {!isInTrash && <StatusChoice state={state} editor={editor} choose={setStatus} />}
       {names.slice(above).map(show)}
       <Notes request={request} editor={editor} />
       {unreadable === undefined && <Duplicates request={request} navigation={navigation} />}
       <History request={request} />
       <RequestFooter request={request} editor={editor} />
+      <OpenMoney ref={openMoney} open={open} finish={() => saveStatus('done')} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { StoredRequest } from '#schema/api/stored-request.ts';
-import { requestStatuses, statusNames } from '#schema/rules/request-statuses.ts';
+import { type RequestStatus, requestStatuses, statusNames } from '#schema/rules/request-statuses.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { SmallButton, WideButtonRow } from '../SmallButton.tsx';
 import type { RequestEditor } from './use-request.ts';
 
 interface StatusChoiceProps {
   state: StoredRequest['state'];
-  editor: Pick<RequestEditor, 'saving' | 'notice' | 'change'>;
+  editor: Pick<RequestEditor, 'saving' | 'notice'>;
+  choose: (status: RequestStatus) => void;
 }
 
-export function StatusChoice({ state: { status }, editor: { saving, notice, change } }: StatusChoiceProps) {
+export function StatusChoice({ state: { status }, editor: { saving, notice }, choose }: StatusChoiceProps) {
   return (
     <section aria-labelledby="inbox-status">
       <h3 id="inbox-status" tabIndex={-1}>
@@ -21,7 +22,7 @@ export function StatusChoice({ state: { status }, editor: { saving, notice, chan
             key={each}
             aria-pressed={each === status}
             aria-disabled={saving !== null}
-            onClick={() => each !== status && change('status', { status: each })}
+            onClick={() => each !== status && choose(each)}
           >
             {requestStatuses[each].label}
           </SmallButton>

@@ -12,7 +12,8 @@ export interface Step {
   turn: 'ours' | 'theirs' | 'ahead';
 }
 
-export function nextStepOf(state: Known, now: number): Step | null {
+/** Whoever was entered from a call has been called. */
+export function nextStepOf(state: Known, now: number, source?: StoredRequest['source']): Step | null {
   const { status, visit, quote, isUnanswered, withdrawnAt, trashedAt } = state;
   const { stage } = requestStatuses[status];
   const newest = quote?.versions.at(-1);
@@ -30,7 +31,7 @@ export function nextStepOf(state: Known, now: number): Step | null {
   }
   if (visit && visit.state !== 'cancelled' && Date.parse(visit.end) < now) return ours('quote');
   if (visit?.state === 'confirmed' && visit.address !== undefined) return { part: 'visit', turn: 'ahead' };
-  return ours(status === 'new' ? 'call' : 'visit');
+  return ours(status === 'new' && source !== 'phone' ? 'call' : 'visit');
 }
 
 /** By a reply since the last day of work. */

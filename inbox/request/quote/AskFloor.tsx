@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Field, Input } from '#components/form/Field.tsx';
 import type { Quote } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
+import { namesIn } from '#schema/rules/table.ts';
 import { useBusiness } from '../../business.ts';
 import { ButtonRow, SmallButton } from '../../SmallButton.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { quantityOf } from './DecimalInput.tsx';
+import { findFloor } from './floors.ts';
 import { startQuote } from './prefill.ts';
 
 interface AskFloorProps {
@@ -19,21 +21,18 @@ export function AskFloor({ request, start, skip }: AskFloorProps) {
   const { floors, quoteFacts } = useBusiness();
   const [floor, setFloor] = useState('');
   const [size, setSize] = useState('');
-  const [error, setError] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const area = quantityOf(size);
+  const errors = {
+    floor: floor === '' ? 'Choose the floor' : undefined,
+    size: area > 0 ? undefined : `Enter the square feet, such as 450 or 15'6" x 20'`,
+  };
 
   function finish() {
-    const area = quantityOf(size);
-    if (area > 0)
-      return start(
-        startQuote(
-          request,
-          floors.find(({ name }) => name === floor),
-          area,
-          quoteFacts,
-        ),
-      );
-    setError(`Enter the square feet, such as 450 or 15'6" x 20'`);
-    document.getElementById('inbox-quote-size')?.focus();
+    const wrong = namesIn(errors).find((name) => errors[name]);
+    setTried(true);
+    if (wrong) document.getElementById(`inbox-quote-${wrong}`)?.focus();
+    else start(startQuote(request, findFloor(floors, floor), area, quoteFacts));
   }
 
   return (
@@ -42,11 +41,22 @@ export function AskFloor({ request, start, skip }: AskFloorProps) {
         form="inbox-quote"
         name="floor"
         label="Floor"
-        choices={[['', 'No new floor: the service at its price'], ...floors.map(({ name }) => [name, name] as const)]}
+        error={isTried ? errors.floor : undefined}
+        choices={[
+          ['', 'Choose one'],
+          ...floors.map(({ name }) => [name, name] as const),
+          ['none', 'No new floor: the service at its price'],
+        ]}
         value={floor}
         choose={setFloor}
       />
-      <Field form="inbox-quote" name="size" label="Square feet" hint={`All rooms, such as 15'6" x 20' + 8 x 10`} error={error}>
+      <Field
+        form="inbox-quote"
+        name="size"
+        label="Square feet"
+        hint={`All rooms, such as 15'6" x 20' + 8 x 10`}
+        error={isTried ? errors.size : undefined}
+      >
         {(control) => <Input {...control} autoComplete="off" value={size} onChange={({ target }) => setSize(target.value)} />}
       </Field>
       <ButtonRow>

@@ -34,6 +34,15 @@ interface PaymentsProps {
   contract: QuoteVersion;
 }
 
+/** Opens the form below, once the dialog that asked for it has closed. */
+export function showPaymentForm() {
+  setTimeout(() => {
+    const field = document.getElementById('payment-amount');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  });
+}
+
 /** What was paid and what is open, and the invoice for what is due. */
 export function Payments({ request: { id, state }, editor: { saving, notice, update }, contract }: PaymentsProps) {
   const today = dateText(dateOf(use(Now)));

@@ -37,7 +37,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
     change,
     keep,
     isUnkept,
-  } = useWritten(request, editor.saving !== null, save);
+  } = useWritten(request, { isSaving: editor.saving !== null, hasConflict: editor.notice?.kind === 'conflict' }, save);
   const [step, setStep] = useState<'write' | 'check'>('write');
   /** Whether to say what is wrong with it. */
   const [isTried, setTried] = useState(false);

@@ -8,19 +8,26 @@ import { changeOf, prefillQuote, townOf } from './prefill.ts';
 
 /** Milliseconds without typing. */
 const keptAfter = 2000;
+/** Until what couldn't be kept is tried again. */
+const triedAgainAfter = 15_000;
 
 /**
  * The quote that is being written, or null. Once it could be sent, what is typed is kept for the office, and in the tab until it is. `save`
- * resolves to whether the office has it. Nothing is saved while something else `isSaving`.
+ * resolves to whether the office has it. Nothing is saved while something else `isSaving`, or by itself after a `hasConflict` with
+ * somebody else's change.
  */
-export function useWritten(request: StoredRequest, isSaving: boolean, save: (quote: Quote) => Promise<boolean>) {
+export function useWritten(
+  request: StoredRequest,
+  { isSaving, hasConflict }: { isSaving: boolean; hasConflict: boolean },
+  save: (quote: Quote) => Promise<boolean>,
+) {
   const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
   const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, quoteSchema));
   /** What the office has of it. */
   const [kept, setKept] = useState<Quote | null>(null);
-  /** What couldn't be saved isn't tried again before the connection is back or something changes. */
+  /** What couldn't be saved. */
   const [failed, setFailed] = useState<Quote | null>(null);
   const issues = written ? (quoteSchema.safeParse(written).error?.issues ?? []) : [];
 
@@ -48,16 +55,11 @@ export function useWritten(request: StoredRequest, isSaving: boolean, save: (quo
 
   const keepLatest = useEffectEvent(keep);
   useEffect(() => {
-    if (isSaving || written === kept || written === failed) return;
-    const timer = setTimeout(() => keepLatest(), keptAfter);
+    const hasFailed = written === failed;
+    if (isSaving || written === kept || (hasFailed && hasConflict)) return;
+    const timer = setTimeout(() => keepLatest(), hasFailed ? triedAgainAfter : keptAfter);
     return () => clearTimeout(timer);
-  }, [written, kept, failed, isSaving]);
-
-  useEffect(() => {
-    const tryAgain = () => setFailed(null);
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, []);
+  }, [written, kept, failed, isSaving, hasConflict]);
 
   /** With the draft, the newest version, or else with what we know. */
   function start() {

@@ -51,6 +51,10 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   expect(next && `${next.part} ${next.turn}`).toBe(step);
 });
 
+test('whoever was entered from a call has been called', () => {
+  expect(nextStepOf({ status: 'new' }, now, 'phone')?.part).toBe('visit');
+});
+
 test('what waits for an answer comes first, also what was answered and asks again', () => {
   const row = (id: string, more: Partial<ListedRequest> = {}): ListedRequest => ({
     ...{

@@ -8,7 +8,7 @@ import { data } from '#pages/inbox/+data.ts';
 import type { QuoteState } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
-import { until } from '../../support/api-answers.ts';
+import { refusal, until } from '../../support/api-answers.ts';
 import { alerts, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
 import { quote, signature } from '../../support/quote.ts';
 import { enter, find, press, textsOf } from '../../support/render.tsx';
@@ -39,7 +39,10 @@ async function write(changes: Partial<StoredRequest>) {
 test('without a plan, it asks for the floor and the square feet, which can be sums and sides', async () => {
   await write({});
   await pressIn('button', 'Make the lines');
+  await says('Choose the floor');
   await says('Enter the square feet, such as 450');
+  expect([rows(), document.activeElement]).toEqual([[], field('Floor')]);
+  await enter(field('Floor'), 'none');
   await enter(field('Square feet'), `15'6" x 20 + 8 x 10`);
   await press(find('button', 'Make the lines'));
   expect(rows()).toMatchObject([expect.stringContaining('390 sq ft x ')]);
@@ -156,15 +159,22 @@ test('closing a quote that cannot be kept yet asks first', async () => {
   await until(() => find('button', 'Write a quote'));
 });
 
-test('what could not be kept is tried again once the connection is back', async () => {
+test.each([
+  ['what could not be kept is tried again by itself', refusal(503), 'Draft saved.'],
+  ["a colleague's change is not written over by itself", refusal(412), 'What you wrote is still here.'],
+])('%s', async (_, answer, text) => {
   const { answers } = await write({ plan });
   const reached = answers['PUT /api/requests/a/quote'];
-  answers['PUT /api/requests/a/quote'] = null;
+  answers['PUT /api/requests/a/quote'] = answer;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   await enter(field('Work at'), '12 Oak St');
-  await says("Can't reach the site.");
+  await run(3000);
+  await says(/Not saved|What you wrote is still here/);
   answers['PUT /api/requests/a/quote'] = reached;
-  dispatchEvent(new Event('online'));
-  await says('Draft saved.');
+  await run(16_000);
+  await says(text);
 });
 
 test('what is typed while a note is being saved is kept after it', async () => {
@@ -200,6 +210,29 @@ test.each([
   if (typeof read === 'string') return says(read);
   await says('Payment noted.');
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toMatchObject({ cents: read, part: 'deposit', way: 'check' });
+});
+
+test('a job is marked as done only after a question while money is open, and the payment can be noted first', async () => {
+  const work = { first: '2026-03-02', last: '2026-03-03', crew: 'Ray' };
+  const { answers, calls } = await openSigned({ work, isJobDue: true });
+  answers['PATCH /api/requests/a'] = answers['GET /api/requests/a'];
+  const marked = () => calls.filter(({ route }) => route.startsWith('PATCH'));
+  await pressIn('button', 'Mark the job as done');
+  expect(find('dialog[open]').textContent).toContain('$3,124.30 is still open');
+  await press(find('dialog[open] button', 'Note the payment'));
+  await until(() => expect(document.activeElement?.id).toBe('payment-amount'));
+  expect([find('details:has(#payment-amount)').hasAttribute('open'), marked()]).toEqual([true, []]);
+  await press(find('[aria-labelledby="inbox-status"] button', 'Done'));
+  await press(find('dialog[open] button', 'Mark as done anyway'));
+  await until(() => expect(marked()).toMatchObject([{ body: { status: 'done' } }]));
+});
+
+test('a job that is paid is marked as done without a question', async () => {
+  const payment = { cents: 312_430, date: '2026-03-01', part: 'end', way: 'check' } as const;
+  const { answers, calls } = await openSigned({ payments: [payment] });
+  answers['PATCH /api/requests/a'] = answers['GET /api/requests/a'];
+  await pressIn('[aria-labelledby="inbox-status"] button', 'Done');
+  await until(() => expect(calls.findLast(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'done' }));
 });
 
 test("the crew's sheet has the days, the address, the phone, the note and what was signed, and no price", async () => {
