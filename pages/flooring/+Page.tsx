@@ -25,10 +25,9 @@ export function Page({ words, hero, products, categories, lines, costGuide, phon
           name="Catalog"
           component={Catalog}
           props={{ products, categories }}
-          words={['flooring.list', 'shared.totals', 'shared.learnMore', 'shared.aboutName', 'shared.seeInRoom']}
+          words={['flooring.list', 'shared.learnMore', 'shared.aboutName', 'shared.seeInRoom']}
           links={['/contact', '/services', '/visualizer', ...categories.map(({ page }) => page)]}
           wake="touch"
-          restores={['area']}
         />
       </Band>
 

@@ -7,30 +7,19 @@ import { Fold } from '#components/folds/Fold.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
-import { AreaField } from '#components/price/AreaField.tsx';
-import { aboutTotals, totalText } from '#components/price/price-text.ts';
-import { useArea } from '#components/price/use-area.ts';
 import type { Data } from './+data.ts';
 import { filterProducts, makeCatalogQueryReader, priceFilters, sortOrders } from './filter.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const priceLabels = { '0-3': '$0-3', '3-6': '$3-6', '6-10': '$6-10', '10-plus': '$10+' };
 
-/** Square feet that totals are for at first. */
-const exampleArea = 300;
-
 /** All products, with a search box, category, price and sort order. */
 export function Catalog({ products, categories }: Pick<Data, 'products' | 'categories'>) {
   const words = useWords('flooring.list');
-  const totals = useWords('shared.totals');
   const read = useMemo(() => makeCatalogQueryReader(categories.map(({ category }) => category)), [categories]);
   const { query, form, type, choose } = useQueryState(read);
   const shown = filterProducts(products, query);
   const chosen = [query.category !== 'all', query.price !== 'all', query.sort !== 'popular'].filter(Boolean).length;
-  const { area, noteArea, input } = useArea(exampleArea);
-  const terms = { ...totals, about: totals.about.material, least: 0 };
-  const totalOf = ({ pricePerSqFt }: (typeof products)[number]) =>
-    totalText(area, { low: pricePerSqFt, high: pricePerSqFt }, terms);
   return (
     <div>
       <FilterForm form={form} label={words.label}>
@@ -68,7 +57,6 @@ export function Catalog({ products, categories }: Pick<Data, 'products' | 'categ
           </Dropdowns>
         </ControlRow>
       </FilterForm>
-      <AreaField example={exampleArea} note={noteArea === null ? totals.wrong : aboutTotals(noteArea, terms)} input={input} />
       <ResultCount shown={shown.length} total={products.length} noun={words.noun} of={words.of} />
       {shown.length === 0 ? (
         <NothingFound message={words.nothing}>
@@ -83,7 +71,6 @@ export function Catalog({ products, categories }: Pick<Data, 'products' | 'categ
               key={product.id}
               product={product}
               category={categories.find(({ category }) => category === product.category)}
-              total={totalOf(product)}
             />
           ))}
         </Grid>

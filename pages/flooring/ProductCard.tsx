@@ -18,12 +18,10 @@ import { FloorInRoom } from './FloorInRoom.tsx';
 interface ProductCardProps {
   product: Data['products'][number];
   category: Data['categories'][number] | undefined;
-  /** What it comes to, such as '300 sq ft: $1,047'. */
-  total: string;
 }
 
 /** One product of the catalog. The card leads to the page about its kind of floor. */
-export function ProductCard({ product, category, total }: ProductCardProps) {
+export function ProductCard({ product, category }: ProductCardProps) {
   const words = useWords('flooring.list');
   const about = useWords('shared.aboutName');
   const more = useWords('shared.learnMore');
@@ -43,8 +41,6 @@ export function ProductCard({ product, category, total }: ProductCardProps) {
       facts={
         <PriceLine>
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
-          <br />
-          <span className="whole">{total}</span>
         </PriceLine>
       }
       fold={{

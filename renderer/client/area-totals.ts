@@ -1,6 +1,11 @@
-import { notePauseMs, readArea, saveArea } from '#components/price/area.ts';
 import { aboutTotals, totalText } from '#components/price/price-text.ts';
 import { parseArea } from '#schema/rules/area.ts';
+
+/** Long enough that a screen reader hears the note once for a number, and not for each digit. */
+const notePauseMs = 500;
+
+/** Saved in the tab, so that every page shows totals for the same area. */
+const key = 'area';
 
 /** Makes components/price/AreaBox.tsx show what the prices on the page come to for the area that's typed. */
 export function showTotals(box: HTMLElement): void {
@@ -39,4 +44,23 @@ export function showTotals(box: HTMLElement): void {
   input.addEventListener('change', () => show(true));
   input.value ||= String(readArea() ?? '');
   show(true);
+}
+
+function readArea(): number | null {
+  try {
+    return parseArea(sessionStorage.getItem(key) ?? '');
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** Null forgets it. */
+function saveArea(area: number | null): void {
+  try {
+    if (area === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, String(area));
+  } catch {
+    // Storage is blocked.
+  }
 }

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AreaBox, Total } from '#components/price/AreaBox.tsx';
-import { data as catalogData } from '#pages/flooring/+data.ts';
-import { Catalog } from '#pages/flooring/Catalog.island.tsx';
 import { showTotals } from '#renderer/client/area-totals.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { at } from '../../support/at.ts';
-import { enter, find, render, renderMarkup, runTimers } from '../../support/render.tsx';
+import { enter, find, renderMarkup, runTimers } from '../../support/render.tsx';
 
 const { question, about, wrong } = wordsIn('en').shared.totals;
 const note = () => find('#area-note').textContent;
@@ -34,13 +31,7 @@ function openBox(language: Language = 'en') {
   showTotals(find('[data-area-box]'));
 }
 
-async function openCatalog() {
-  const { products, categories } = catalogData(at('/flooring'));
-  await render(<Catalog products={products} categories={categories} />);
-}
-
 const boxTotal = () => withoutJoiners(find('[data-low]').textContent);
-const catalogTotal = () => find('li .whole').textContent;
 
 test('an area turns the prices into totals, and says what they include', async () => {
   openBox();
@@ -56,29 +47,24 @@ test('an area follows to other pages, in both languages, until it is cleared', a
   openBox('es');
   expect(boxTotal()).toMatch(/^20 pies²: \$650 \(/);
   expect(field()).toHaveProperty('value', '20');
-  await openCatalog();
-  expect(catalogTotal()).toMatch(/^20 sq ft: \$\d+$/);
   openBox();
   await enter(field(), '');
   openBox();
   expect(boxTotal()).toMatch(/^300 sq ft: /);
 });
 
-test.each([
-  ['a page', openBox, boxTotal, about.installed],
-  ['the catalog', openCatalog, catalogTotal, about.material],
-])('on %s, totals stay and a message asks for a number until there is one', async (_, open, total, means) => {
-  await open();
+test('totals stay and a message asks for a number until there is one', async () => {
+  openBox();
   await enter(field(), '12');
-  expect(total()).toContain('12 sq ft');
+  expect(boxTotal()).toContain('12 sq ft');
   await enter(field(), '12 yards');
   await runTimers();
   expect(note()).toBe(wrong);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(total()).toContain('12 sq ft');
+  expect(boxTotal()).toContain('12 sq ft');
   await enter(field(), '12 x 15');
   await runTimers();
-  expect(total()).toContain('180 sq ft');
-  expect(note()).toBe(fill(means, { area: '180' }));
+  expect(boxTotal()).toContain('180 sq ft');
+  expect(note()).toBe(fill(about.installed, { area: '180' }));
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });

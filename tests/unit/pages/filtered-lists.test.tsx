@@ -16,7 +16,7 @@ import { at } from '../../support/at.ts';
 import { enter, find, go, press, render, runTimers, textsOf } from '../../support/render.tsx';
 
 const titles = () => textsOf('li h3');
-const count = () => textsOf('[role="status"]:not(#area-note)')[0];
+const count = () => textsOf('[role="status"]')[0];
 const pressed = () => textsOf('[aria-pressed="true"]');
 const choose = (label: string) => press(find('[role="group"] button', label));
 
