@@ -38,8 +38,6 @@ export interface Route {
     /** The document with its styles. */
     html: number;
     style: number;
-    /** All pictures, as picked by a phone with a 390 px screen at 2x. */
-    picture: number;
   };
 }
 
@@ -48,7 +46,7 @@ const table = {
     path: '/',
     name: ({ shared }) => shared.homePage,
     sources: ['words/home', 'faq', 'home-cards/'],
-    budget: { html: 31_400, style: 10_050, picture: 300_000 },
+    budget: { html: 31_400, style: 10_050 },
   },
   services: {
     path: '/services',
@@ -56,14 +54,14 @@ const table = {
     links: { services: ({ frame }) => frame.allServices },
     llms: 'Services',
     sources: ['words/services', 'process', 'service-cards/'],
-    budget: { html: 19_300, style: 6_950, picture: 110_000 },
+    budget: { html: 19_300, style: 6_950 },
   },
   service: {
     path: '/services/@slug',
     entries: 'services',
     about: 'service',
     llms: 'Services',
-    budget: { html: 24_000, style: 8_000, picture: 110_000 },
+    budget: { html: 24_000, style: 8_000 },
   },
   flooring: {
     path: '/flooring',
@@ -72,7 +70,7 @@ const table = {
     links: { flooring: ({ frame }) => frame.allProducts, footer: true },
     llms: 'Prices and choice',
     sources: ['words/flooring', 'cost-guide', 'products/'],
-    budget: { html: 20_200, style: 7_400, picture: 230_000 },
+    budget: { html: 20_200, style: 7_400 },
   },
   visualizer: {
     path: '/visualizer',
@@ -81,7 +79,7 @@ const table = {
     links: { flooring: ({ frame }) => frame.seeFloors, quick: ({ frame }) => frame.tryFloors, footer: true },
     llms: 'Prices and choice',
     sources: ['words/visualizer', 'words/photo-tools', 'rooms/', 'visualizer-floors/'],
-    budget: { html: 26_600, style: 9_500, picture: 250_000 },
+    budget: { html: 26_600, style: 9_500 },
   },
   trends: {
     path: '/trends',
@@ -91,7 +89,7 @@ const table = {
     about: 'page',
     llms: 'Prices and choice',
     sources: ['words/trends', 'seasons/'],
-    budget: { html: 20_700, style: 7_450, picture: 245_000 },
+    budget: { html: 20_700, style: 7_450 },
   },
   gallery: {
     path: '/gallery',
@@ -100,7 +98,7 @@ const table = {
     links: { bar: true },
     llms: 'Prices and choice',
     sources: ['words/gallery', 'gallery/', 'jobs/', 'reviews/'],
-    budget: { html: 20_000, style: 7_300, picture: 570_000 },
+    budget: { html: 20_000, style: 7_300 },
   },
   guides: {
     path: '/guides',
@@ -110,7 +108,7 @@ const table = {
     links: { bar: true },
     llms: 'Prices and choice',
     sources: ['guides/'],
-    budget: { html: 16_800, style: 7_100, picture: 220_000 },
+    budget: { html: 16_800, style: 7_100 },
   },
   guide: {
     path: '/guides/@slug',
@@ -118,14 +116,14 @@ const table = {
     isEnglishOnly: true,
     about: 'guide',
     llms: 'Prices and choice',
-    budget: { html: 14_500, style: 5_950, picture: 70_000 },
+    budget: { html: 14_500, style: 5_950 },
   },
   info: {
     path: '/@slug',
     entries: 'pages',
     about: 'page',
     llms: 'How we work',
-    budget: { html: 19_600, style: 7_150, picture: 70_000 },
+    budget: { html: 19_600, style: 7_150 },
   },
   cities: {
     path: '/cities',
@@ -133,14 +131,14 @@ const table = {
     links: { areas: ({ frame }) => frame.allAreas },
     llms: 'Service areas',
     sources: ['words/cities', 'cities/'],
-    budget: { html: 22_600, style: 7_250, picture: 60_000 },
+    budget: { html: 22_600, style: 7_250 },
   },
   city: {
     path: '/cities/@slug',
     entries: 'cities',
     about: 'city',
     llms: 'Service areas',
-    budget: { html: 21_200, style: 7_550, picture: 120_000 },
+    budget: { html: 21_200, style: 7_550 },
   },
   blog: {
     path: '/blog',
@@ -150,14 +148,14 @@ const table = {
     links: { bar: true },
     llms: 'Articles',
     sources: ['articles/'],
-    budget: { html: 20_200, style: 7_600, picture: 300_000 },
+    budget: { html: 20_200, style: 7_600 },
   },
   article: {
     path: '/blog/@slug',
     entries: 'articles',
     about: 'article',
     llms: 'Articles',
-    budget: { html: 20_400, style: 6_900, picture: 50_000 },
+    budget: { html: 20_400, style: 6_900 },
   },
   contact: {
     path: '/contact',
@@ -165,19 +163,19 @@ const table = {
     links: { bar: true },
     isForm: true,
     llms: 'Contact',
-    budget: { html: 21_500, style: 7_650, picture: 16_000 },
+    budget: { html: 21_500, style: 7_650 },
   },
   privacy: {
     path: '/privacy',
     name: ({ privacy }) => privacy.name,
     links: { footer: true },
-    budget: { html: 13_100, style: 5_500, picture: 0 },
+    budget: { html: 13_100, style: 5_500 },
   },
-  thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150, picture: 0 } },
-  urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150, picture: 0 } },
-  request: { path: '/request', isHidden: true, isForm: true, budget: { html: 11_700, style: 5_100, picture: 0 } },
-  inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 8_000, style: 2_300, picture: 0 } },
-  notFound: { path: '/404', isHidden: true, budget: { html: 13_300, style: 5_650, picture: 90_000 } },
+  thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150 } },
+  urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150 } },
+  request: { path: '/request', isHidden: true, isForm: true, budget: { html: 11_700, style: 5_100 } },
+  inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 8_000, style: 2_300 } },
+  notFound: { path: '/404', isHidden: true, budget: { html: 13_300, style: 5_650 } },
 } satisfies Record<string, Route>;
 
 export const routes: Readonly<Record<FamilyName, Route>> = table;

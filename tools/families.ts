@@ -75,6 +75,5 @@ function budgetOf(name: FamilyName): Budget {
     ...budget,
     html: budget.html + style + 900 * jobCount + 500 * reviewCount,
     style: budget.style + style,
-    picture: budget.picture + 100_000 * jobCount,
   };
 }

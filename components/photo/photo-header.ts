@@ -1,13 +1,9 @@
-import { BMP } from 'image-size/types/bmp';
-import { GIF } from 'image-size/types/gif';
 import { HEIF } from 'image-size/types/heif';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
-import { SVG } from 'image-size/types/svg';
-import { TIFF } from 'image-size/types/tiff';
 import { WEBP } from 'image-size/types/webp';
 
-const formats = { jpeg: JPG, png: PNG, webp: WEBP, heif: HEIF, gif: GIF, bmp: BMP, tiff: TIFF, svg: SVG } as const;
+const formats = { jpeg: JPG, png: PNG, webp: WEBP, heif: HEIF } as const;
 type Format = keyof typeof formats;
 
 export interface PhotoHeader {
@@ -19,7 +15,7 @@ export interface PhotoHeader {
 
 /** Reads a picture's format and size from its first bytes, so a huge one is never decoded. Its file name and type could be wrong. */
 export function readHeader(bytes: Uint8Array): PhotoHeader {
-  for (const format of ['jpeg', 'png', 'webp', 'heif', 'gif', 'bmp', 'tiff', 'svg'] as const) {
+  for (const format of ['jpeg', 'png', 'webp', 'heif'] as const) {
     try {
       if (formats[format].validate(bytes)) return { format, size: sizeOf(format, bytes) };
     } catch {

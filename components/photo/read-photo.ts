@@ -45,10 +45,6 @@ const problems: Record<PhotoHeader['format'], PhotoProblem> = {
   png: 'broken',
   webp: 'broken',
   heif: 'heic',
-  gif: 'gif',
-  bmp: 'bmp',
-  tiff: 'tiff',
-  svg: 'svg',
   unknown: 'unknown',
 };
 

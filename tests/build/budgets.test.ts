@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Budget, families, familyOf } from '#tools/families.ts';
 import { findPage, pages } from '../support/built.ts';
-import { desktop, phone, picturesOn, weigh } from './weights.ts';
+import { weigh } from './weights.ts';
 
-const kinds = ['html', 'script', 'style', 'font', 'picture'] as const satisfies (keyof Budget)[];
+const kinds = ['html', 'script', 'style', 'font'] as const satisfies (keyof Budget)[];
 const propsSchema = z.object({
   renderedRooms: z.array(z.object({ id: z.string(), layers: z.record(z.string(), z.string()) })).min(4),
   floors: z.array(z.object({ textureUrl: z.string() })).min(1),
@@ -22,15 +22,8 @@ test.each(families)('no $name page is heavier than its budget', ({ name, budget 
   expect(over).toEqual([]);
 });
 
-test.each([
-  ['a phone of 390 px at 2x', phone, 60_000],
-  ['a screen of 1440 px', desktop, 160_000],
-] as const)('on %s no picture weighs more than its limit', (_, screen, limit) => {
-  const heavy = pages.flatMap((page) =>
-    picturesOn(page, screen)
-      .filter(({ bytes }) => bytes > limit)
-      .map(({ url, bytes }) => `${page.path}: ${url} ${bytes} bytes, limit ${limit}`),
-  );
+test('no picture weighs more than 250 kB, however wide the screen', () => {
+  const heavy = globSync('dist/client/assets/static/*.{avif,webp,jpg}').filter((file) => statSync(file).size > 250_000);
   expect(heavy).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cities } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { startBrowser, visit } from '../../support/browser.ts';
 import { pages } from '../../support/built.ts';
-import { browsedSite, browser, withMail } from '../../support/site/browsed.ts';
+import { browsedSite, withMail } from '../../support/site/browsed.ts';
 
 const city = pathOf('city', cities[0]?.slug);
 const { site, origin } = await browsedSite(withMail);
@@ -58,42 +57,4 @@ test('the Worker counts each page view once, even if the page comes from the bac
   expect(points.map(({ indexes }) => indexes)).toEqual(points.map(({ blobs }) => [blobs[0]]));
   expect(await context.cookies()).toEqual([]);
   expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
-});
-
-test('nothing is sent from the inbox, or if the browser asks for privacy (GPC)', async () => {
-  const optedOut = await visit(browser, origin);
-  await optedOut.context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const inbox = await visit(browser, origin);
-  await inbox.page.route('/inbox', (route) =>
-    route.fulfill({ contentType: 'text/html', body: readFileSync('dist/client/index.html', 'utf8') }),
-  );
-  for (const [{ page, requests }, path] of [
-    [optedOut, city],
-    [inbox, '/inbox'],
-  ] as const) {
-    // Its script runs before a page is loaded.
-    await page.goto(path);
-    await page.goto('about:blank');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState === 'complete');
-    expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-  }
-  expect(await countViews()).toBe(0);
-});
-
-test('a page in a background tab, or prerendered, is counted when the visitor sees it', async () => {
-  const { page, context, requests } = await visit(browser, origin);
-  await context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
-  await page.goto('/privacy', { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.goto('/thanks', { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(countViews).toBe(2);
-  expect(points.map(({ blobs }) => blobs[0])).toEqual(['/privacy', '/thanks']);
 });

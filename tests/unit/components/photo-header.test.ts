@@ -54,10 +54,3 @@ test.each([
 ])('the format is unknown for %s', (_, content) => {
   expect(readHeader(text(content))).toEqual({ format: 'unknown', size: null });
 });
-
-test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '\xef\xbb\xbf<?xml version="1.0"?><svg xmlns="a" />'])(
-  'the header recognizes the drawing %s',
-  (content) => {
-    expect(readHeader(text(content)).format).toBe('svg');
-  },
-);
