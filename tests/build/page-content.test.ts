@@ -45,7 +45,7 @@ test.each([...servicePages, ...cityPages, ...articlePages, ...guidePages, ...how
 /** What lists, menus and search engines show instead of the page itself, what isn't text, and what the tests below look for. */
 const elsewhere = [
   ...['seo', 'menuLine', 'line', 'excerpt', 'localInfo', 'popularStyles', 'distance', 'tags'],
-  ...['href', 'type', 'date', 'publishDate', 'zipCodes'],
+  ...['href', 'type', 'date', 'publishDate', 'updated', 'zipCodes'],
 ];
 
 /** Texts of an entry as its page shows them. Ids and names of facts begin in lowercase. */
