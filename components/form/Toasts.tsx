@@ -1,13 +1,13 @@
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useWords } from '../page-language.ts';
-import { color, from, headerHeight, space, withPhoneBar } from '../theme.ts';
+import { color, from, headerHeight, space } from '../theme.ts';
 
 /** In CSS pixels. */
 const maximumWidth = 420;
 const swipeDistance = 50;
-/** The height of the tallest toast on a phone, with the space around it and a heading below it. */
-const roomForToast = '14.5rem';
+/** The height of the tallest toast on a phone, with the space around it. */
+const roomForToast = '12rem';
 /** In milliseconds. */
 const duration = 5000;
 
@@ -36,19 +36,14 @@ export function showToast({ title, text, destructive = false }: ToastText): void
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
-interface ToastsProps {
-  /** On screens with one column, toasts show above this place, where they cover nothing below it. */
-  isAbove?: boolean;
-}
-
 /**
- * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. It's at the bottom,
- * above the phone bar, where it doesn't cover what a page says first, and what gets the focus scrolls clear of it. Its island lists the words 'shared.toasts'.
+ * Shows one toast at a time. F8 moves the focus to it, and a swipe to the right dismisses it. On screens with one column it's
+ * over the header, where it covers nothing that a page says, and what gets the focus scrolls clear of it. Its island lists the words 'shared.toasts'.
  */
-export function Toasts({ isAbove = false }: ToastsProps) {
+export function Toasts() {
   const words = useWords('shared.toasts');
   return (
-    <Place $isAbove={isAbove}>
+    <Place>
       <ToastContainer
         aria-label={words.label}
         hotKeys={(event) => event.key === 'F8'}
@@ -72,41 +67,23 @@ export function Toasts({ isAbove = false }: ToastsProps) {
   );
 }
 
-const above = css`
+const Place = styled.div`
   html:has(& .Toastify__toast) {
-    scroll-padding-top: calc(${headerHeight} + ${roomForToast});
+    scroll-padding-top: ${roomForToast};
     ${from.laptop} {
-      scroll-padding-top: calc(${headerHeight} + ${space[4]});
+      scroll-padding-block: calc(${headerHeight} + ${space[4]}) ${roomForToast};
     }
-  }
-  position: relative;
-  .Toastify__toast-container {
-    position: absolute;
-    inset: auto 0 ${space[2]};
-    width: 100%;
-    ${from.laptop} {
-      position: fixed;
-      inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
-      width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
-    }
-  }
-`;
-
-const Place = styled.div<{ $isAbove: boolean }>`
-  html:has(& .Toastify__toast) {
-    scroll-padding-bottom: ${roomForToast};
   }
   .Toastify__toast-container {
     position: fixed;
+    top: calc(${space[2]} + env(safe-area-inset-top));
     right: ${space[4]};
-    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
     z-index: 20;
     width: min(${maximumWidth}px, calc(100vw - 2 * ${space[4]}));
-    ${withPhoneBar} {
-      bottom: calc(65px + ${space[2]} + env(safe-area-inset-bottom));
+    ${from.laptop} {
+      inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
     }
   }
-  ${({ $isAbove }) => $isAbove && above}
   .Toastify__toast {
     display: flex;
     justify-content: space-between;

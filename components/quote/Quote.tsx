@@ -78,11 +78,13 @@ export const DocumentFrame = styled.div`
     border: 2px solid ${color.ink};
     background: ${color.accentSoft};
   }
-  & > :empty {
-    margin-bottom: calc(-1 * ${space[5]});
-  }
   & > .notice {
     display: none;
+  }
+  @media screen {
+    & > :empty + * {
+      margin-top: calc(-1 * ${space[5]});
+    }
   }
   @page {
     size: letter;

@@ -56,7 +56,7 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
 
   return (
     <>
-      <Toasts isAbove />
+      <Toasts />
       <Heading>{words.heading}</Heading>
       <EarlierRequest />
       <Form

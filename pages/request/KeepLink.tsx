@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
-import { Input } from '#components/form/Field.tsx';
 import { Row } from '#components/layout/Row.ts';
 import { useWords } from '#components/page-language.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -11,17 +10,16 @@ import { useOpenRequest } from './open-request.ts';
 export function KeepLink() {
   const words = useWords('requestView.keepLink');
   const { fragment, justSent } = useOpenRequest();
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
-  const field = useId();
+  const [isCopied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}#${fragment}`;
   const message = encodeURIComponent(fill(words.message, { link }));
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied('yes');
+      setCopied(true);
     } catch {
-      setCopied('by hand');
+      prompt(words.copyByHand, link);
     }
   }
 
@@ -40,13 +38,7 @@ export function KeepLink() {
           {words.mail}
         </ButtonLink>
       </Row>
-      <p role="status">{copied === 'yes' && words.copied}</p>
-      {copied === 'by hand' && (
-        <>
-          <label htmlFor={field}>{words.copyByHand}</label>
-          <Input id={field} readOnly value={link} onFocus={(event) => event.target.select()} />
-        </>
-      )}
+      <p role="status">{isCopied && words.copied}</p>
     </>
   );
 }

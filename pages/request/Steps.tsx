@@ -19,12 +19,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 const StepList = styled.ol`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(max-content, 1fr);
+  display: flex;
   ${secondaryText}
   line-height: 1.3;
   li {
+    flex: auto;
     position: relative;
     padding: 1.6rem ${space[1]} 0 0;
   }
@@ -47,6 +46,9 @@ const StepList = styled.ol`
     width: 100%;
     height: 2px;
     background: ${color.rule};
+  }
+  li:last-child {
+    flex: none;
   }
   li:not(:last-child):has(+ [data-state='done'])::after {
     background: ${color.success};
