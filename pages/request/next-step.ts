@@ -19,9 +19,8 @@ export function nextStepOf(request: VisitorPage, now: number, language: Language
   const { isSigned, past, isVisited, isUrgent } = standingOf(request, now);
   const visit = visitStepOf(request, now, language);
   const figures = quote && { total: money(quote.total), until: longDate(quote.quote.validUntil, language) };
-  const question = openQuestion(request);
   if (figures && canSign(request)) {
-    if (question) return { kind: 'asked', values: { ...figures, question } };
+    if (request.isUnanswered) return { kind: 'asked', values: figures };
     return { kind: quote.quote.changes ? 'changed' : quote.total > 0 ? 'quoted' : 'choose', values: figures };
   }
   if (isSigned || status === 'booked') {
