@@ -4,13 +4,19 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dollars } from '#schema/rules/number-format.ts';
+import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { visit } from '../../support/browser.ts';
 import { sendForm, sentHeading } from '../../support/estimate-form.ts';
 import { disturb, disturbances, disturbEarly } from '../../support/hostile.ts';
+import { fillInbox, row, rows, signIn, status } from '../../support/inbox.ts';
 import { holdIslands, wakeIslands } from '../../support/islands.ts';
+import { planned } from '../../support/planned.ts';
+import { quote, sending } from '../../support/quote.ts';
 import { browser, openAwake, origin, site } from '../../support/site/browsed.ts';
-import { sendAsVisitor } from '../../support/site/visitor.ts';
+import { callAsBusiness, sendAsVisitor } from '../../support/site/visitor.ts';
+import { pick, planCanvas, project } from '../../support/visualizer.ts';
 
 interface Visitor {
   path: string | (() => Promise<string>);
@@ -54,6 +60,20 @@ const visitors: Record<string, Visitor> = {
       await sentHeading(page).waitFor();
     },
   },
+  'the visualizer': {
+    path: '/visualizer',
+    async finish(page) {
+      const expectTotal = (plan: string) => expect.poll(() => project(page).textContent()).toContain(planned(plan).price);
+      await expectTotal('living-room.oak-hardwood.12.12.0');
+      await pick(page, 'walnut-hardwood');
+      await expectTotal('living-room.walnut-hardwood.12.12.0');
+      await pick(page, 'bedroom');
+      const { room, floor } = planned('bedroom.walnut-hardwood.12.12.0');
+      await expect.poll(() => page.locator('#visualizer-room').textContent()).toBe(`${room.name}, ${floor.name}`);
+      await pick(page, 'plan');
+      await expect.poll(() => planCanvas(page).getAttribute('aria-label')).toContain(floor.name);
+    },
+  },
   "the visitor's own request": {
     path: async () => (await sendAsVisitor(site, { fullName: 'Hanna Hostile' })).link,
     async finish(page) {
@@ -65,6 +85,49 @@ const visitors: Record<string, Visitor> = {
       await page.getByRole('group').getByRole('button', { pressed: false }).first().click();
       await page.getByRole('button', { name: send }).click();
       await page.getByText(sent).waitFor();
+    },
+  },
+  'a quote': {
+    async path() {
+      const visitor = await sendAsVisitor(site, { fullName: 'Quentin Quote' });
+      await callAsBusiness(site, `/api/requests/${visitor.id}/quote`, 'POST', sending({}, 'text'));
+      return visitor.link;
+    },
+    async finish(page) {
+      const total = page.locator('[data-total] td');
+      const sums = [[], [2], [], [2]].map((options) => dollars(quoteTotals(quote, options).total / 100));
+      await expect.poll(() => total.textContent()).toBe(sums[0]);
+      const option = page.getByRole('checkbox', { name: /^Baseboards/ });
+      for (const sum of sums.slice(1)) {
+        await option.click();
+        await expect.poll(() => total.textContent()).toBe(sum);
+      }
+      const { accept: intent, name, standings } = wordsIn('en').quote;
+      const accept = page.getByRole('button', { name: intent });
+      await accept.click();
+      await page.getByText('Check the box to sign').waitFor();
+      await page.getByLabel(name, { exact: true }).fill('Quentin Quote');
+      await page.locator('[name="agrees"]').check();
+      await accept.click();
+      await page.getByText(standings.accepted.split('{')[0] ?? '').waitFor();
+    },
+  },
+  'the inbox': {
+    path: async () => {
+      await site.clear();
+      await fillInbox(1);
+      return '/inbox';
+    },
+    async finish(page) {
+      await signIn(page);
+      await row(page, 'Person 0').click();
+      await page.getByLabel('Add a note').fill('Call after five');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await page.getByText('Note added.').waitFor();
+      await status(page, 'Quoted').click();
+      await page.getByText('Status: Quoted.').waitFor();
+      await page.getByRole('search').getByRole('searchbox').fill('nobody');
+      await expect.poll(() => rows(page).count()).toBe(0);
     },
   },
 };
