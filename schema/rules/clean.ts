@@ -10,7 +10,7 @@
 export function cleanLine(text: string): string {
   return text
     .replace(
-      /(?![\t-\r]|(?<=[\u0600-\u1CFF]|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu,
+      /(?![\t-\r]|(?<=(?=[\p{L}\p{M}])[\u0600-\u1CFF]|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu,
       '',
     )
     .replace(/\s+/g, ' ')
