@@ -27,7 +27,7 @@ if (!plain || !mask || !shade || !gloss) throw new Error(`${folder} has a layer 
 const picture = computePicture({
   placement: { room, floor, rotation: 0, pattern: 'straight' },
   layers: { room: plain, mask, shade, gloss },
-  texture: buildMipLevels(pixels, textureSide),
+  texture: buildMipLevels(pixels),
 });
 await sharp(picture, { raw: { width, height, channels: 4 } })
   .removeAlpha()

@@ -6,12 +6,12 @@ import type { Layers } from '#visualizer/engine/scene.ts';
 import { findRoom } from './floors.ts';
 
 /** A room's picture shrunk to a width, with its layers as red, green, blue and alpha. */
-export async function loadRoom(id: string, width: number): Promise<{ room: VisualizerRoom; layers: Layers<Uint8ClampedArray> }> {
+export async function loadRoom(id: string, width: number): Promise<{ room: VisualizerRoom; layers: Layers }> {
   const full = findRoom(id);
   const height = Math.round((width * full.height) / full.width);
   const [x, y, one] = full.metersToPixels;
   const scale = ([a, b, c]: typeof x, by: number): typeof x => [a * by, b * by, c * by];
-  const layer = (name: keyof Layers<string>) => readPixels(`content/visualizer-rooms/${id}/${name}.webp`, width, height);
+  const layer = (name: keyof Layers) => readPixels(`content/visualizer-rooms/${id}/${name}.webp`, width, height);
   return {
     room: { ...full, width, height, metersToPixels: [scale(x, width / full.width), scale(y, height / full.height), one] },
     layers: { room: await layer('room'), mask: await layer('mask'), shade: await layer('shade'), gloss: await layer('gloss') },
@@ -19,7 +19,7 @@ export async function loadRoom(id: string, width: number): Promise<{ room: Visua
 }
 
 export async function loadTexture(pattern: string, side: number) {
-  return buildMipLevels(await readPixels(`content/images/${pattern}.webp`, side, side), side);
+  return buildMipLevels(await readPixels(`content/images/${pattern}.webp`, side, side));
 }
 
 async function readPixels(file: string, width: number, height: number): Promise<Uint8ClampedArray> {

@@ -7,8 +7,7 @@ import { texturePoint } from './texture-point.ts';
 
 interface PictureJob {
   placement: FloorPlacement;
-  /** Bytes of pictures as large as the room's. */
-  layers: Layers<Uint8ClampedArray>;
+  layers: Layers;
   texture: readonly MipLevel[];
   /** 1 for each pixel of the room, 2 for every second one of every second row. */
   step?: number;

@@ -1,10 +1,7 @@
 import type { DrawJob } from './compute-picture.worker.ts';
-import { readPixels } from './pixels.ts';
 import type { Scene } from './scene.ts';
 import { WorkerQueue } from './worker-queue.ts';
 
-/** The side of a texture, in pixels: a power of two. */
-const textureSide = 1024;
 /** Milliseconds. Where a picture takes longer, a coarse one comes first, so that the floor follows the slider. */
 const slow = 250;
 
@@ -24,7 +21,12 @@ export function drawScene(scene: Scene, signal: AbortSignal, show: (picture: Ima
   return queue.add(async (run) => {
     const draw = async (step: 1 | 2) => {
       if (signal.aborted) return false;
-      const job = { placement, step, ...(await whatIsNew(scene)) };
+      const job = {
+        placement,
+        step,
+        layers: sent?.layers === layers ? null : layers,
+        texture: sent?.texture === texture ? null : texture,
+      };
       // After an error there is a new worker, which has nothing.
       sent = null;
       const start = performance.now();
@@ -38,16 +40,4 @@ export function drawScene(scene: Scene, signal: AbortSignal, show: (picture: Ima
     };
     return (!isSlow || (await draw(2))) && draw(1);
   });
-}
-
-async function whatIsNew({ room: { width, height }, layers, texture }: Scene): Promise<Pick<DrawJob, 'layers' | 'texture'>> {
-  const read = (name: keyof typeof layers) => readPixels(layers[name], width, height);
-  return {
-    layers:
-      sent?.layers === layers
-        ? null
-        : { room: await read('room'), mask: await read('mask'), shade: await read('shade'), gloss: await read('gloss') },
-    texture:
-      sent?.texture === texture ? null : { side: textureSide, pixels: await readPixels(texture, textureSide, textureSide) },
-  };
 }

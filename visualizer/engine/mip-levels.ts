@@ -10,7 +10,8 @@ export interface MipLevel {
 const maxSamples = 8;
 
 /** Builds the mip levels of a square texture from its bytes. */
-export function buildMipLevels(bytes: Uint8ClampedArray, side: number): MipLevel[] {
+export function buildMipLevels(bytes: Uint8ClampedArray): MipLevel[] {
+  const side = Math.sqrt(bytes.length / 4);
   const light = new Float32Array(side * side * 3);
   for (let pixel = 0; pixel < side * side; pixel++) {
     for (let part = 0; part < 3; part++) light[pixel * 3 + part] = linearLight[bytes[pixel * 4 + part] ?? 0] ?? 0;

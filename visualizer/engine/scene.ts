@@ -1,8 +1,11 @@
 import type { FloorTexture, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import type { FloorPattern } from './floor-pattern.ts';
 
-/** The pictures that make up a scene: the plain room, a mask of its floor, and the light and the reflections on that floor. */
-export interface Layers<Picture> {
+/**
+ * The pictures that make up a scene: the plain room, a mask of its floor, and the light and the reflections on that floor. Bytes are red, green, blue
+ * and alpha, pixel by pixel, and as many as the room's picture has.
+ */
+export interface Layers<Picture = Uint8ClampedArray> {
   room: Picture;
   mask: Picture;
   shade: Picture;
@@ -37,6 +40,7 @@ export interface FloorPlacement {
 
 /** A floor in a room, with the pictures that have loaded. */
 export interface Scene extends FloorPlacement {
-  layers: Layers<ImageBitmap>;
-  texture: ImageBitmap;
+  layers: Layers;
+  /** Bytes of a square picture whose side is a power of two. */
+  texture: Uint8ClampedArray;
 }

@@ -1,6 +1,5 @@
 import { applyPatch, type Box, type Patch, type Stroke } from './brush/cut-stroke.ts';
-import type { FirstRectangle } from './find-floor/first-rectangle.ts';
-import type { SidesInMeters } from './selection/quad.ts';
+import type { Camera } from './find-floor/camera.ts';
 
 /** What a stroke changed, so that it can be taken back exactly. */
 interface Change {
@@ -22,31 +21,31 @@ export interface PhotoEdits {
   done: readonly Change[];
   /** Taken back, the last one first. */
   undone: readonly Change[];
-  /** A rectangle on the floor, from which the boards' size and direction follow. Null until we've looked for the floor. */
-  rectangle: FirstRectangle | null;
+  /** How the photo was taken, from which the boards' size and direction follow. Null until we've looked for the floor. */
+  camera: Camera | null;
   /** The boards are drawn as if the room were this much larger than it looks. */
   scale: number;
 }
 
 export type PhotoAction =
-  | { kind: 'find'; mask: Uint8ClampedArray; rectangle: FirstRectangle | null }
-  | { kind: 'paint'; stroke: Stroke; patch: Patch; rectangle: FirstRectangle | null }
+  | { kind: 'find'; mask: Uint8ClampedArray; camera: Camera | null }
+  | { kind: 'paint'; stroke: Stroke; patch: Patch; camera: Camera | null }
   | { kind: 'empty' }
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'scale'; scale: number };
 
 export function startEdits({ width, height }: { width: number; height: number }): PhotoEdits {
-  return { width, mask: new Uint8ClampedArray(width * height), done: [], undone: [], rectangle: null, scale: 1 };
+  return { width, mask: new Uint8ClampedArray(width * height), done: [], undone: [], camera: null, scale: 1 };
 }
 
 export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
   const { width, mask, done, undone } = edits;
   switch (action.kind) {
     case 'find':
-      return { ...edits, mask: action.mask, rectangle: action.rectangle };
+      return { ...edits, mask: action.mask, camera: action.camera };
     case 'paint':
-      return { ...change(edits, action.patch, action.stroke), rectangle: action.rectangle ?? edits.rectangle };
+      return { ...change(edits, action.patch, action.stroke), camera: action.camera ?? edits.camera };
     case 'empty':
       if (!mask.some((share) => share > 0)) return edits;
       return change(
@@ -93,10 +92,4 @@ function partOf(mask: Uint8ClampedArray, photoWidth: number, { left, top, width,
 export function strokesOn({ done }: PhotoEdits): Stroke[] {
   const strokes = done.map(({ stroke }) => stroke);
   return strokes.slice(strokes.lastIndexOf(null) + 1).filter((stroke) => stroke !== null);
-}
-
-/** The sides of the rectangle in meters, as the boards are drawn. */
-export function sidesOf({ rectangle, scale }: PhotoEdits): SidesInMeters {
-  const { width, depth } = rectangle?.sides ?? { width: 2, depth: 2 };
-  return { width: width * scale, depth: depth * scale };
 }

@@ -1,6 +1,10 @@
 import { linearLight } from '../engine/film.ts';
 import { boxMean } from './find-floor/box-mean.ts';
-import type { Size } from './selection/quad.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** Bytes of a picture: red, green, blue and alpha, pixel by pixel. */
 export interface Picture extends Size {

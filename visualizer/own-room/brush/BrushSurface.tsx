@@ -5,10 +5,10 @@ import { color, palette } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Announcement } from '../../controls/Announcement.tsx';
 import type { Point } from '../../engine/homography.ts';
-import { arrowStep } from '../selection/arrow-step.ts';
-import { describePlace, pointUnder, positionOf } from '../selection/places.ts';
-import { clampTo, type Size } from '../selection/quad.ts';
+import type { Size } from '../picture.ts';
+import { arrowStep } from './arrow-step.ts';
 import type { Stroke } from './cut-stroke.ts';
+import { clampTo, describePlace, pointUnder, positionOf } from './places.ts';
 import { useFingers } from './use-fingers.ts';
 import { mostZoom, type useZoom } from './use-zoom.ts';
 

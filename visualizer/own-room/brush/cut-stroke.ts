@@ -6,8 +6,7 @@
 import type { Point } from '../../engine/homography.ts';
 import { boxMean } from '../find-floor/box-mean.ts';
 import { minimumCut, sides } from '../minimum-cut.ts';
-import { type Color, difference, type Picture } from '../picture.ts';
-import type { Size } from '../selection/quad.ts';
+import { type Color, difference, type Picture, type Size } from '../picture.ts';
 import { centersOf, colorAt, nearest } from './colors.ts';
 import { distancesTo } from './distances.ts';
 import { localColors } from './local-colors.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/homography.ts';
-import type { Size } from '../selection/quad.ts';
+import type { Size } from '../picture.ts';
 
 /** In the unit of `step`: points of a path that are nearer to each other say the same. */
 const leastStep = 4;

@@ -1,6 +1,5 @@
 import { boxMean } from '../find-floor/box-mean.ts';
-import { type Color, difference } from '../picture.ts';
-import type { Size } from '../selection/quad.ts';
+import { type Color, difference, type Size } from '../picture.ts';
 
 /** How colors are spread on one side of an edge, near each cell. */
 interface Side {

@@ -1,6 +1,6 @@
 import type { Matrix } from '#schema/content/visualizer-room.ts';
 import type { Point } from '../../engine/homography.ts';
-import type { Size } from '../selection/quad.ts';
+import type { Size } from '../picture.ts';
 import type { Line } from './lines.ts';
 
 /** How a photo was taken, as far as its lines tell. Lengths are pixels. */
@@ -10,6 +10,11 @@ export interface Camera {
   horizon: number;
   /** Where on the horizon the lines of the room that lead away from the camera meet. */
   vanishing: number;
+}
+
+/** The camera of a photo without lines. */
+export function usualCamera({ width, height }: Size): Camera {
+  return { focal: usualFocal * Math.max(width, height), horizon: usualHorizon.at * height, vanishing: width / 2 };
 }
 
 /** As shares of the longer side: from a wide to a long lens of a phone. The usual one sees 65 degrees. */
@@ -51,6 +56,11 @@ export function findCamera(lines: readonly Line[], size: Size, knownFocal: numbe
     yaws: range(coarse.yaw - 3, coarse.yaw + 3, 0.5),
     tolerance: 0.025,
   });
+}
+
+/** The camera of the same photo at another size. */
+export function enlarge({ focal, horizon, vanishing }: Camera, scale: number): Camera {
+  return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
 /** The same camera with its horizon above all floor in a mask, which has 0 to 255 for each pixel. */
@@ -98,12 +108,7 @@ interface Candidates {
 function search(rays: readonly Ray[], size: Size, { focals, rows, yaws, tolerance }: Candidates): Camera & { yaw: number } {
   const [middleX, middleY] = [size.width / 2, size.height / 2];
   const total = rays.reduce((sum, { length }) => sum + length, 0) || 1;
-  let best = {
-    focal: usualFocal * Math.max(size.width, size.height),
-    horizon: usualHorizon.at * size.height,
-    vanishing: middleX,
-    yaw: 0,
-  };
+  let best = { ...usualCamera(size), yaw: 0 };
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const focal of focals) {
     const unusual = 0.06 * Math.abs(Math.log(focal / Math.max(size.width, size.height) / usualFocal));
@@ -149,8 +154,11 @@ function agreement({ cos, sin }: Ray, x: number, y: number, tolerance: number): 
 /** Meters above the floor, about where people hold a phone. */
 const eyeLevel = 1.5;
 
-/** The homography from meters on the floor to pixels. The floor's y leads away from the camera, its x to the right. */
-export function floorToPixels({ focal, horizon, vanishing }: Camera, { width, height }: Size): Matrix {
+/**
+ * The homography from meters on the floor to pixels. The floor's y leads away from the camera, its x to the right. `scale` is how much larger the room
+ * is than it looks.
+ */
+export function metersToPixels({ focal, horizon, vanishing }: Camera, { width, height }: Size, scale = 1): Matrix {
   const [middleX, middleY] = [width / 2, height / 2];
   const away = unit(vanishing - middleX, horizon - middleY, focal);
   const down = unit(0, focal, middleY - horizon);
@@ -159,7 +167,7 @@ export function floorToPixels({ focal, horizon, vanishing }: Camera, { width, he
     away[0] * down[2] - away[2] * down[0],
     away[1] * down[0] - away[0] * down[1],
   );
-  const row = (part: 0 | 1 | 2): Matrix[number] => [right[part], away[part], down[part] * eyeLevel];
+  const row = (part: 0 | 1 | 2): Matrix[number] => [right[part], away[part], down[part] * eyeLevel * scale];
   const [x, y, z] = [row(0), row(1), row(2)];
   // The photo shows a point at (x, y, z) from the camera at focal * (x / z, y / z) from its middle.
   const project = (one: Matrix[number], middle: number): Matrix[number] => [

@@ -1,8 +1,7 @@
 import { cutFloor, type Halves } from '../brush/cut-stroke.ts';
 import { type FloorOdds, floorOdds, logOdds, type Network } from '../floor-network/floor-network.ts';
-import { type Lightness, lightnessOf, resize, shrink } from '../picture.ts';
-import type { Size } from '../selection/quad.ts';
-import { type Camera, type FloorArea, findCamera } from './camera.ts';
+import { type Lightness, lightnessOf, resize, type Size, shrink } from '../picture.ts';
+import { type Camera, enlarge, type FloorArea, findCamera } from './camera.ts';
 import { findLines } from './lines.ts';
 
 /** Pixels of the longer side of the picture that's searched for lines. */
@@ -50,7 +49,7 @@ export function findFloor(
   return {
     certainty: isNone ? 'none' : hopedOverlap(odds) < leastHoped ? 'unsure' : 'sure',
     mask: isNone ? mask.fill(0) : mask,
-    camera: scaled(camera, photo.width / small.width),
+    camera: enlarge(camera, photo.width / small.width),
   };
 }
 
@@ -75,10 +74,6 @@ function floorArea({ width, height, odds }: FloorOdds, picture: Size): FloorArea
     has: ({ x, y }) =>
       (odds[Math.floor((y / picture.height) * height) * width + Math.floor((x / picture.width) * width)] ?? 0) > 0.5,
   };
-}
-
-function scaled({ focal, horizon, vanishing }: Camera, scale: number): Camera {
-  return { focal: focal * scale, horizon: horizon * scale, vanishing: vanishing * scale };
 }
 
 /** How much of what's marked is floor and how much of the floor is marked, if the odds are right. */

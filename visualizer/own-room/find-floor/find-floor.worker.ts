@@ -1,10 +1,8 @@
 import type { Progress } from '../../engine/worker-queue.ts';
 import { applyPatch, cutStroke, type Halves, halvesOf } from '../brush/cut-stroke.ts';
 import { readWeights } from '../floor-network/weights.ts';
-import type { Picture } from '../picture.ts';
 import { aboveFloor, type Camera } from './camera.ts';
 import { findFloor } from './find-floor.ts';
-import { type FirstRectangle, placeRectangle } from './first-rectangle.ts';
 import type { FloorAnswer, FloorJob } from './floor-finder.ts';
 
 let halves: Halves | null = null;
@@ -21,21 +19,15 @@ async function answer({ photo, focal, painted }: FloorJob): Promise<FloorAnswer>
   const [whole] = halves;
   if (painted) {
     const patch = cutStroke(halves, painted.mask, painted.stroke);
-    const rectangle = patch && camera ? place(camera, whole, applyPatch(painted.mask, whole.width, patch)) : null;
-    return { found: null, patch, rectangle };
+    const before = camera;
+    if (patch && camera) camera = aboveFloor(camera, whole, applyPatch(painted.mask, whole.width, patch));
+    return { found: null, patch, camera: camera?.horizon === before?.horizon ? null : camera };
   }
   const network = readWeights(await loadWeights());
   report(0.2);
-  const found = findFloor(halves, focal, network, (share) => report(0.2 + 0.8 * share));
-  camera = found.camera;
-  return { found: { mask: found.mask, certainty: found.certainty }, patch: null, rectangle: place(null, whole, found.mask) };
-}
-
-/** A rectangle below a horizon that's above all floor. It stays where it is unless there's floor above its horizon. */
-function place(before: Camera | null, photo: Picture, mask: Uint8ClampedArray): FirstRectangle | null {
-  if (!camera) return null;
-  camera = aboveFloor(camera, photo, mask);
-  return camera.horizon === before?.horizon ? null : placeRectangle(camera, photo, mask);
+  const { mask, certainty, ...found } = findFloor(halves, focal, network, (share) => report(0.2 + 0.8 * share));
+  camera = aboveFloor(found.camera, whole, mask);
+  return { found: { mask, certainty }, patch: null, camera };
 }
 
 /** The browser keeps the file, whose name changes with its content. */

@@ -1,8 +1,8 @@
 import { WorkerQueue } from '../../engine/worker-queue.ts';
 import type { Patch, Stroke } from '../brush/cut-stroke.ts';
 import type { Picture } from '../picture.ts';
+import type { Camera } from './camera.ts';
 import type { Found } from './find-floor.ts';
-import type { FirstRectangle } from './first-rectangle.ts';
 
 /** A stroke on a mask, or without one the search for the floor. */
 export interface FloorJob {
@@ -18,8 +18,8 @@ export interface FloorAnswer {
   found: Pick<Found, 'mask' | 'certainty'> | null;
   /** What a stroke changes. Null if that's nothing. */
   patch: Patch | null;
-  /** A rectangle on the floor, as the photo was taken. Null if it's the same as before. */
-  rectangle: FirstRectangle | null;
+  /** How the photo was taken. Null if that's the same as before. */
+  camera: Camera | null;
 }
 
 /** Finds the floor of one photo, and cuts strokes along its edges, in a Web Worker that ends with the signal, so that the photo doesn't stay in memory. */

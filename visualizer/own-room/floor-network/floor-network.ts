@@ -1,5 +1,4 @@
-import type { Picture } from '../picture.ts';
-import type { Size } from '../selection/quad.ts';
+import type { Picture, Size } from '../picture.ts';
 import { add, convolve, emptyTensor, enlarge, mean, rectify, type Tensor } from './layers.ts';
 import type { Layer } from './weights.ts';
 

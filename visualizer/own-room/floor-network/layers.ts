@@ -1,4 +1,4 @@
-import type { Size } from '../selection/quad.ts';
+import type { Size } from '../picture.ts';
 import type { Layer } from './weights.ts';
 
 /** Values pixel by pixel, and in a pixel channel by channel. */

@@ -1,7 +1,10 @@
-import type { Film, Matrix, VisualizerRoom } from '#schema/content/visualizer-room.ts';
+import { newCanvas } from '#components/photo/new-canvas.ts';
+import type { Film, VisualizerRoom } from '#schema/content/visualizer-room.ts';
 import { readPixels } from '../../engine/pixels.ts';
+import type { Layers } from '../../engine/scene.ts';
 import { WorkerQueue } from '../../engine/worker-queue.ts';
-import { metersToPixels, type Quad, type SidesInMeters, type Size } from '../selection/quad.ts';
+import { type Camera, enlarge, metersToPixels } from '../find-floor/camera.ts';
+import type { Size } from '../picture.ts';
 import type { FloorLightJob } from './floor-light.ts';
 import { oddColors } from './odd-colors.ts';
 import { roomLight } from './room-light.ts';
@@ -16,18 +19,9 @@ const floorSide = 960;
 /** Turns light into sRGB bytes. The brightest stop is compressed, so highlights don't clip. */
 const film: Film = { stops: [-12, 2], values: filmValues(-12, 2) };
 
-/** Describes a photo as a rendered room, as large as its floor is drawn. */
-export function photoRoom(photo: Size, quad: Quad, sides: SidesInMeters): VisualizerRoom {
-  const scale = Math.min(floorSide / Math.max(photo.width, photo.height), 1);
-  const [x, y, one] = metersToPixels(quad, sides);
-  return {
-    width: Math.round(photo.width * scale),
-    height: Math.round(photo.height * scale),
-    metersToPixels: [times(x, scale), times(y, scale), one],
-    shade,
-    gloss: { max: 1, gamma: 1 },
-    film,
-  };
+/** Describes a photo as a rendered room, as large as its floor is drawn. `scale` is how much larger the room is than it looks. */
+export function photoRoom(photo: Size, camera: Camera, scale: number): VisualizerRoom {
+  return { ...placeOf(photo, camera, scale, floorSide), shade, gloss: { max: 1, gamma: 1 }, film };
 }
 
 const queue = new WorkerQueue<FloorLightJob, Float32Array>(
@@ -36,27 +30,38 @@ const queue = new WorkerQueue<FloorLightJob, Float32Array>(
 
 interface Material {
   photo: ImageBitmap;
-  mask: ImageBitmap;
-  quad: Quad;
-  sides: SidesInMeters;
+  mask: HTMLCanvasElement;
+  camera: Camera;
+  scale: number;
 }
 
-/** Computes the light on the floor as a room's shade layer. Resolves to null if the signal stopped it. */
-export async function photoShade(material: Material, signal: AbortSignal): Promise<ImageBitmap | null> {
-  const { photo, mask, quad, sides } = material;
-  const scale = Math.min(lightSide / Math.max(photo.width, photo.height), 1);
-  const width = Math.round(photo.width * scale);
-  const height = Math.round(photo.height * scale);
+/**
+ * Computes the light on the floor, as the layers of a room that's all floor: the visible part is cut out afterwards. Resolves to null if the signal
+ * stopped it.
+ */
+export async function photoLayers({ photo, mask, camera, scale }: Material, signal: AbortSignal): Promise<Layers | null> {
+  const place = placeOf(photo, camera, scale, lightSide);
+  const { width, height } = place;
   const bytes = await readPixels(photo, width, height);
-  const [x, y, one] = metersToPixels(quad, sides);
   return queue.add(async (run) => {
     if (signal.aborted) return null;
     const floor = { width, height, photo: bytes, mask: await readPixels(mask, width, height) };
     const pictures = { ...floor, odd: oddColors(floor) };
-    const toCopy: Matrix = [times(x, width / photo.width), times(y, height / photo.height), one];
-    const light = await run({ ...pictures, metersToPixels: toCopy });
-    return createImageBitmap(shadeLayer(light, roomLight(pictures), width, height));
+    const light = await run({ ...pictures, metersToPixels: place.metersToPixels });
+    const small = newCanvas(width, height);
+    small.putImageData(shadeLayer(light, roomLight(pictures), width, height), 0, 0);
+    const room = photoRoom(photo, camera, scale);
+    const shade = await readPixels(small.canvas, room.width, room.height);
+    const black = new Uint8ClampedArray(shade.length);
+    return { room: black, mask: black.slice().fill(255), shade, gloss: black };
   });
+}
+
+/** A copy of a photo with at most `side` pixels along its longer side. */
+function placeOf(photo: Size, camera: Camera, scale: number, side: number) {
+  const share = Math.min(side / Math.max(photo.width, photo.height), 1);
+  const size = { width: Math.round(photo.width * share), height: Math.round(photo.height * share) };
+  return { ...size, metersToPixels: metersToPixels(enlarge(camera, share), size, scale) };
 }
 
 function shadeLayer(light: Float32Array, room: ReturnType<typeof roomLight>, width: number, height: number): ImageData {
@@ -68,10 +73,6 @@ function shadeLayer(light: Float32Array, room: ReturnType<typeof roomLight>, wid
     layer.data[at * 4 + 3] = 255;
   }
   return layer;
-}
-
-function times([a, b, c]: Matrix[number], factor: number): Matrix[number] {
-  return [a * factor, b * factor, c * factor];
 }
 
 function filmValues(low: number, high: number): number[] {

@@ -2,10 +2,10 @@ import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { readPixels } from '../../engine/pixels.ts';
 import { reachOf } from '../brush/choose-stroke.ts';
 import type { Stroke } from '../brush/cut-stroke.ts';
+import { usualCamera } from '../find-floor/camera.ts';
 import type { Found } from '../find-floor/find-floor.ts';
 import { createFloorFinder } from '../find-floor/floor-finder.ts';
 import { type PhotoAction, type PhotoEdits, strokesOn } from '../photo-edits.ts';
-import { firstQuad } from '../selection/quad.ts';
 
 /** A stroke as the visitor paints it. */
 export type Painted = Omit<Stroke, 'reach'>;
@@ -36,17 +36,13 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
       setFinder(finder);
       const answer = await finder.find();
       if (signal.aborted || !answer?.found) return;
-      dispatch({ kind: 'find', mask: answer.found.mask, rectangle: answer.rectangle });
+      dispatch({ kind: 'find', mask: answer.found.mask, camera: answer.camera });
       setCertainty(answer.found.certainty);
     };
     look().catch((error: unknown) => {
       if (signal.aborted) return;
       console.error('The floor could not be found', error);
-      dispatch({
-        kind: 'find',
-        mask: new Uint8ClampedArray(width * height),
-        rectangle: { quad: firstQuad(photo), sides: { width: 2, depth: 2 } },
-      });
+      dispatch({ kind: 'find', mask: new Uint8ClampedArray(width * height), camera: usualCamera(photo) });
       setCertainty('none');
       setProblem('notFound');
     });
@@ -69,7 +65,7 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
       .cut(stroke, maskNow())
       .then((answer) => {
         if (isGone) return;
-        if (answer?.patch) dispatch({ kind: 'paint', stroke, patch: answer.patch, rectangle: answer.rectangle });
+        if (answer?.patch) dispatch({ kind: 'paint', stroke, patch: answer.patch, camera: answer.camera });
         setProblem('');
       })
       .catch((error: unknown) => {

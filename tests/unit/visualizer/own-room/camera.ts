@@ -1,6 +1,6 @@
 import type { Matrix } from '#schema/content/visualizer-room.ts';
 import { applyHomography, type Point, product } from '#visualizer/engine/homography.ts';
-import type { Quad } from '#visualizer/own-room/selection/quad.ts';
+import type { Camera as FoundCamera } from '#visualizer/own-room/find-floor/camera.ts';
 
 /** A camera above a floor, with square pixels, centered on its photo. */
 export interface Camera {
@@ -21,10 +21,14 @@ export function toPixel(camera: Camera, point: Point): Point {
   return applyHomography(viewOf(camera), point);
 }
 
-/** The pixels of a rectangle's corners on the floor: near left, near right, far right, far left. */
-export function toQuad(camera: Camera, left: number, near: number, width: number, depth: number): Quad {
-  const corner = (x: number, y: number) => toPixel(camera, { x: left + x, y: near + y });
-  return [corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)];
+/** What the floor finder should find in its photo. */
+export function foundIn({ width, height, focal, yaw, pitch }: Camera): FoundCamera {
+  const [side, down] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  return {
+    focal,
+    horizon: height / 2 - focal * Math.tan(down),
+    vanishing: width / 2 + (focal * Math.tan(side)) / Math.cos(down),
+  };
 }
 
 function viewOf({ width, height, focal, yaw, pitch, eye }: Camera): Matrix {

@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
-import {
-  editPhoto,
-  type PhotoAction,
-  type PhotoEdits,
-  sidesOf,
-  startEdits,
-  strokesOn,
-} from '#visualizer/own-room/photo-edits.ts';
+import { editPhoto, type PhotoAction, type PhotoEdits, startEdits, strokesOn } from '#visualizer/own-room/photo-edits.ts';
 
 const size = { width: 4, height: 3 };
 const mask = Uint8ClampedArray.from([0, 0, 0, 0, 9, 9, 9, 9, 255, 255, 255, 255]);
-const quad = [
-  { x: 0, y: 3 },
-  { x: 4, y: 3 },
-  { x: 3, y: 2 },
-  { x: 1, y: 2 },
-] as const;
-const found: PhotoAction = { kind: 'find', mask, rectangle: { quad, sides: { width: 3, depth: 2 } } };
+const camera = { focal: 4, horizon: 1, vanishing: 2 };
+const found: PhotoAction = { kind: 'find', mask, camera };
 const stroke = { paints: 'floor', points: [{ x: 2, y: 2 }], scale: 1, reach: 70 } as const;
 const paint = (data: number[]): PhotoAction => ({
   kind: 'paint',
   stroke,
   patch: { left: 1, top: 1, width: 2, height: 2, data: Uint8ClampedArray.from(data) },
-  rectangle: null,
+  camera: null,
 });
 const edit = (...actions: PhotoAction[]): PhotoEdits => [found, ...actions].reduce(editPhoto, startEdits(size));
 
@@ -58,12 +46,8 @@ test('strokes that were taken back, or came before the floor was emptied, no lon
   expect(strokesOn(edit(paint([1, 2, 3, 4]), { kind: 'empty' }, { kind: 'undo' }))).toEqual([stroke]);
 });
 
-test('larger boards mean a smaller room', () => {
-  expect(sidesOf(edit({ kind: 'scale', scale: 0.5 }))).toEqual({ width: 1.5, depth: 1 });
-});
-
-test('the rectangle stays unless a stroke needs another', () => {
-  const other = { quad, sides: { width: 1, depth: 1 } };
-  expect(edit(paint([0, 0, 0, 0])).rectangle?.sides.width).toBe(3);
-  expect(edit({ ...paint([0, 0, 0, 0]), rectangle: other } as PhotoAction).rectangle).toBe(other);
+test('the camera stays unless a stroke needs another', () => {
+  const other = { ...camera, horizon: 0 };
+  expect(edit(paint([0, 0, 0, 0])).camera).toBe(camera);
+  expect(edit({ ...paint([0, 0, 0, 0]), camera: other } as PhotoAction).camera).toBe(other);
 });

@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
 import { computePicture } from '#visualizer/engine/compute-picture.ts';
 import { photoRoom } from '#visualizer/own-room/photo/photo-scene.ts';
-import { sidesOf, startEdits } from '#visualizer/own-room/photo-edits.ts';
 import { floors } from '../../../support/floors.ts';
 import { loadTexture } from '../../../support/room-layers.ts';
-import { type Camera, toPixel, toQuad } from './camera.ts';
+import { type Camera, foundIn, toPixel } from './camera.ts';
 
 const foot = 0.3048;
-const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.7 };
-/** A rectangle on the floor, 6 by 5 feet: its near left corner, and its sides in meters. */
-const marked = { x: -2.1, y: 1, width: 6 * foot, depth: 5 * foot };
+/** It's held at 1.2 times the usual level. */
+const camera: Camera = { width: 640, height: 480, focal: 430, yaw: 32, pitch: 35, eye: 1.8 };
+/** A joint starts at its near left corner, in meters. */
+const part = { x: -7 * foot, y: 1, depth: 5 * foot };
 
-test('tiles have their true size in a photo: a joint every foot of a rectangle with known sides', async () => {
+test('tiles have their true size in a photo: a joint every foot', async () => {
   const { width, height } = camera;
-  const quad = toQuad(camera, marked.x, marked.y, marked.width, marked.depth);
-  const sides = sidesOf({ ...startEdits(camera), rectangle: { quad, sides: marked } });
   const floor = floors.find(({ id }) => id === 'ceramic-tile');
   if (!floor) throw new Error('There is no ceramic tile');
   const plain = (byte: number) => new Uint8ClampedArray(width * height * 4).fill(byte);
   const picture = computePicture({
-    placement: { room: photoRoom(camera, quad, sides), floor, rotation: 0, pattern: 'straight' },
+    placement: { room: photoRoom(camera, foundIn(camera), 1.2), floor, rotation: 0, pattern: 'straight' },
     layers: { room: plain(140), mask: plain(255), shade: plain(140), gloss: plain(0) },
     texture: await loadTexture(floor.swatch, 512),
   });
   /** The mean light along a line across the floor, in meters from the near left corner. */
   const profile = (x: number) => {
-    const lights = Array.from({ length: Math.floor(marked.depth * 100) - 3 }, (_, step) => {
-      const at = toPixel(camera, { x: marked.x + x, y: marked.y + 0.03 + step / 100 });
+    const lights = Array.from({ length: Math.floor(part.depth * 100) - 3 }, (_, step) => {
+      const at = toPixel(camera, { x: part.x + x, y: part.y + 0.03 + step / 100 });
       return picture[(Math.floor(at.y) * width + Math.floor(at.x)) * 4 + 1] ?? 0;
     });
     return lights.reduce((sum, light) => sum + light, 0) / lights.length;

@@ -2,7 +2,11 @@ import type { PointerEvent } from 'react';
 import { fill } from '#schema/rules/fill.ts';
 import type { PhotoToolsWords } from '#schema/rules/words.ts';
 import type { Point } from '../../engine/homography.ts';
-import { clampTo, type Size } from './quad.ts';
+import type { Size } from '../picture.ts';
+
+export function clampTo({ width, height }: Size, { x, y }: Point): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
+}
 
 /** The pixel of the photo under a pointer. The event's element covers the whole photo. */
 export function pointUnder(
