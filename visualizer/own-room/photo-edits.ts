@@ -1,10 +1,10 @@
 import { applyPatch, type Box, type Patch, type Stroke } from './brush/cut-stroke.ts';
 import type { Camera } from './find-floor/camera.ts';
 
-/** What a stroke changed, so that it can be taken back exactly. */
+/** A change that can be taken back exactly. */
 interface Change {
+  /** The mask before it, where it changed. */
   before: Patch;
-  after: Patch;
   /** Null if the floor was emptied. */
   stroke: Stroke | null;
 }
@@ -19,8 +19,6 @@ export interface PhotoEdits {
   /** 0 to 255 for each pixel of the photo: where the new floor goes. */
   mask: Uint8ClampedArray;
   done: readonly Change[];
-  /** Taken back, the last one first. */
-  undone: readonly Change[];
   /** How the photo was taken, from which the boards' size and direction follow. Null until we've looked for the floor. */
   camera: Camera | null;
   /** The boards are drawn as if the room were this much larger than it looks. */
@@ -32,15 +30,14 @@ export type PhotoAction =
   | { kind: 'paint'; stroke: Stroke; patch: Patch; camera: Camera | null }
   | { kind: 'empty' }
   | { kind: 'undo' }
-  | { kind: 'redo' }
   | { kind: 'scale'; scale: number };
 
 export function startEdits({ width, height }: { width: number; height: number }): PhotoEdits {
-  return { width, mask: new Uint8ClampedArray(width * height), done: [], undone: [], camera: null, scale: 1 };
+  return { width, mask: new Uint8ClampedArray(width * height), done: [], camera: null, scale: 1 };
 }
 
 export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
-  const { width, mask, done, undone } = edits;
+  const { width, mask, done } = edits;
   switch (action.kind) {
     case 'find':
       return { ...edits, mask: action.mask, camera: action.camera };
@@ -56,12 +53,7 @@ export function editPhoto(edits: PhotoEdits, action: PhotoAction): PhotoEdits {
     case 'undo': {
       const last = done.at(-1);
       if (!last) return edits;
-      return { ...edits, mask: applyPatch(mask, width, last.before), done: done.slice(0, -1), undone: [last, ...undone] };
-    }
-    case 'redo': {
-      const [next, ...others] = undone;
-      if (!next) return edits;
-      return { ...edits, mask: applyPatch(mask, width, next.after), done: [...done, next], undone: others };
+      return { ...edits, mask: applyPatch(mask, width, last.before), done: done.slice(0, -1) };
     }
     case 'scale':
       return { ...edits, scale: action.scale };
@@ -74,8 +66,7 @@ function change(edits: PhotoEdits, after: Patch, stroke: Stroke | null): PhotoEd
   return {
     ...edits,
     mask: applyPatch(mask, width, after),
-    done: [...done, { before, after, stroke }].slice(-mostChanges),
-    undone: [],
+    done: [...done, { before, stroke }].slice(-mostChanges),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
@@ -18,7 +18,7 @@ interface BrushBarProps {
   isPainting: boolean;
 }
 
-/** What the brush does, back and forth, and closer. One row, so that the floors stay near the picture on phones. */
+/** What the brush does, back, and closer. One row, so that the floors stay near the picture on phones. */
 export function BrushBar({ paints, setPaints, edits, dispatch, zoom, isPainting }: BrushBarProps) {
   const words = useWords('photoTools');
   const isClose = zoom.zoom > 1;
@@ -30,22 +30,14 @@ export function BrushBar({ paints, setPaints, edits, dispatch, zoom, isPainting 
           {words.brushes[each]}
         </button>
       ))}
-      {(
-        [
-          ['undo', Undo2, edits.done],
-          ['redo', Redo2, edits.undone],
-        ] as const
-      ).map(([kind, Glyph, changes]) => (
-        <button
-          key={kind}
-          type="button"
-          aria-label={words[kind]}
-          disabled={changes.length === 0 || isPainting}
-          onClick={() => dispatch({ kind })}
-        >
-          <Glyph size={20} aria-hidden="true" />
-        </button>
-      ))}
+      <button
+        type="button"
+        aria-label={words.undo}
+        disabled={edits.done.length === 0 || isPainting}
+        onClick={() => dispatch({ kind: 'undo' })}
+      >
+        <Undo2 size={20} aria-hidden="true" />
+      </button>
       <button
         type="button"
         aria-label={isClose ? words.zoomOut : words.zoomIn}

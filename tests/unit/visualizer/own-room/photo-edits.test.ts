@@ -14,7 +14,7 @@ const paint = (data: number[]): PhotoAction => ({
 });
 const edit = (...actions: PhotoAction[]): PhotoEdits => [found, ...actions].reduce(editPhoto, startEdits(size));
 
-test('strokes are taken back exactly, one by one, and done again, until something else is painted', () => {
+test('changes are taken back exactly, one by one', () => {
   const one = edit(paint([1, 2, 3, 4]));
   expect([...one.mask]).toEqual([0, 0, 0, 0, 9, 1, 2, 9, 255, 3, 4, 255]);
   const two = edit(paint([1, 2, 3, 4]), { kind: 'empty' });
@@ -22,14 +22,11 @@ test('strokes are taken back exactly, one by one, and done again, until somethin
   const back = editPhoto(two, { kind: 'undo' });
   expect(back.mask).toEqual(one.mask);
   expect(editPhoto(back, { kind: 'undo' }).mask).toEqual(mask);
-  expect(editPhoto(back, { kind: 'redo' }).mask).toEqual(two.mask);
-  const other = editPhoto(back, paint([7, 7, 7, 7]));
-  expect(editPhoto(other, { kind: 'redo' })).toBe(other);
 });
 
-test('with nothing to take back or to do again, nothing changes', () => {
+test('with nothing to take back, nothing changes', () => {
   const start = edit();
-  expect([editPhoto(start, { kind: 'undo' }), editPhoto(start, { kind: 'redo' })]).toEqual([start, start]);
+  expect(editPhoto(start, { kind: 'undo' })).toBe(start);
 });
 
 test('an empty floor is not emptied again, and only the last changes can be taken back', () => {
