@@ -1,18 +1,11 @@
-/** What a worker may send before its result: how much of the job is done, from 0 to 1. */
-export interface Progress {
-  progress: number;
-}
-
 /** Runs jobs in a Web Worker, one at a time and in order. The worker starts with the first job. */
-export class WorkerQueue<Job, Result extends object> {
+export class WorkerQueue<Job, Result> {
   readonly #start: () => Worker;
-  readonly #report: (share: number) => void;
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(start: () => Worker, report: (share: number) => void = () => {}) {
+  constructor(start: () => Worker) {
     this.#start = start;
-    this.#report = report;
   }
 
   /** `task` runs when it's its turn, so it can check then whether it's still needed. */
@@ -26,10 +19,7 @@ export class WorkerQueue<Job, Result extends object> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Result | Progress>) => {
-        if ('progress' in data) this.#report(data.progress);
-        else resolve(data);
-      };
+      worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);
       worker.onerror = ({ message }) => {
         // The next job gets a new worker: this one may never have loaded.
         worker.terminate();

@@ -40,17 +40,12 @@ export function OwnRoom({ floor, pattern, rotation, onPicture }: OwnRoomProps) {
     setState({ isOpening: false, problem, hasFocus: false });
   }
 
-  function cancel() {
-    latest.current = null;
-    setState({ isOpening: false, problem: '', hasFocus: false });
-  }
-
   function removePhoto() {
     setState({ isOpening: false, problem: '', hasFocus: true });
     setPhoto(null);
   }
 
-  if (!photo) return <PhotoPicker {...state} open={open} cancel={cancel} />;
+  if (!photo) return <PhotoPicker {...state} open={open} />;
   return (
     <Suspense>
       <PhotoEditor photo={photo} newFloor={{ floor, pattern, rotation }} onPicture={onPicture} removePhoto={removePhoto} />

@@ -16,7 +16,7 @@ import { PhotoFrame } from './PhotoFrame.tsx';
 import { type Painted, useFloorFinder } from './photo/use-floor-finder.ts';
 import { type NewFloor, usePhotoPicture } from './photo/use-photo-picture.ts';
 import { editPhoto, startEdits } from './photo-edits.ts';
-import { Slider } from './Slider.tsx';
+import { ScaleSlider } from './ScaleSlider.tsx';
 
 interface PhotoEditorProps {
   photo: OpenedPhoto;
@@ -103,7 +103,7 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
       </p>
       {isOpening && (
         <Search data-no-print="">
-          <progress value={state === 'drawing' ? 0.95 : certainty ? 0.9 : floor.progress} aria-label={statuses[state]} />
+          <progress aria-label={statuses[state]} />
           <button type="button" onClick={removePhoto}>
             {words.cancel}
           </button>
@@ -139,21 +139,6 @@ export function PhotoEditor({ photo, newFloor, onPicture, removePhoto }: PhotoEd
         </>
       )}
     </Editor>
-  );
-}
-
-/** Boards look larger when the room is smaller, so the slider runs the other way, in doublings. */
-function ScaleSlider({ scale, change }: { scale: number; change: (scale: number) => void }) {
-  const words = useWords('photoTools');
-  const percent = Math.round(100 / scale);
-  return (
-    <Slider
-      label={words.scale}
-      range={{ min: -1, max: 1, step: 0.05 }}
-      value={-Math.log2(scale)}
-      text={percent === 100 ? words.asMeasured : `${percent}%`}
-      change={(value) => change(2 ** -value)}
-    />
   );
 }
 

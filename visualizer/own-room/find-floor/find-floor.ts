@@ -25,12 +25,7 @@ export interface Found {
 }
 
 /** Looks for the floor in a photo, given with its halves. `focal` is the focal length in pixels, if the photo says. */
-export function findFloor(
-  halves: Halves,
-  focal: number | null,
-  network: Network,
-  report: (share: number) => void = () => {},
-): Found {
+export function findFloor(halves: Halves, focal: number | null, network: Network): Found {
   const [photo] = halves;
   // More pixels than that change nothing and take longer.
   const enough = halves.findLast(({ width, height }) => Math.max(width, height) >= 2 * workingSide) ?? photo;
@@ -38,11 +33,9 @@ export function findFloor(
   const isWide = photo.width >= photo.height;
   const found = floorOdds(resize(enough, isWide ? longer : shorter, isWide ? shorter : longer), network);
   const { width, height, odds } = found;
-  report(0.5);
   const small = shrink(enough, workingSide);
   const lightness = lightnessOf(small);
   const camera = findCamera(findLines(lightness), small, focal && (focal * small.width) / photo.width, floorArea(found, small));
-  report(0.75);
   const mask = cutFloor(halves, { width, height, logOdds: odds.map(logOdds) });
   const floor = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0);
   const isNone = floor < leastFloor * mask.length || isBlank(lightness);

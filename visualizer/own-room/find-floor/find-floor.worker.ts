@@ -1,4 +1,3 @@
-import type { Progress } from '../../engine/worker-queue.ts';
 import { applyPatch, cutStroke, type Halves, halvesOf } from '../brush/cut-stroke.ts';
 import { readWeights } from '../floor-network/weights.ts';
 import { aboveFloor, type Camera } from './camera.ts';
@@ -24,8 +23,7 @@ async function answer({ photo, focal, painted }: FloorJob): Promise<FloorAnswer>
     return { found: null, patch, camera: camera?.horizon === before?.horizon ? null : camera };
   }
   const network = readWeights(await loadWeights());
-  report(0.2);
-  const { mask, certainty, ...found } = findFloor(halves, focal, network, (share) => report(0.2 + 0.8 * share));
+  const { mask, certainty, ...found } = findFloor(halves, focal, network);
   camera = aboveFloor(found.camera, whole, mask);
   return { found: { mask, certainty }, patch: null, camera };
 }
@@ -35,8 +33,4 @@ async function loadWeights(): Promise<ArrayBuffer> {
   const response = await fetch(new URL('../floor-network/weights.bin', import.meta.url));
   if (!response.ok) throw new Error(`The weights didn't load: ${response.status}`);
   return response.arrayBuffer();
-}
-
-function report(progress: number): void {
-  postMessage({ progress } satisfies Progress);
 }

@@ -23,17 +23,12 @@ export interface FloorAnswer {
 }
 
 /** Finds the floor of one photo, and cuts strokes along its edges, in a Web Worker that ends with the signal, so that the photo doesn't stay in memory. */
-export function createFloorFinder(
-  photo: Picture,
-  focal: number | null,
-  end: AbortSignal,
-  report: (share: number) => void = () => {},
-) {
+export function createFloorFinder(photo: Picture, focal: number | null, end: AbortSignal) {
   const queue = new WorkerQueue<FloorJob, FloorAnswer>(() => {
     const worker = new Worker(new URL('./find-floor.worker.ts', import.meta.url), { type: 'module' });
     end.addEventListener('abort', () => worker.terminate());
     return worker;
-  }, report);
+  });
   let isPhotoSent = false;
 
   /** One after the other. Resolves to null if the end of the photo has made it pointless. */

@@ -1,14 +1,11 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { textButton } from '#components/form/text-button.ts';
 import { useWords } from '#components/page-language.ts';
 import { color, from, secondaryText, space } from '#components/theme.ts';
 
 interface PhotoPickerProps {
   open: (file: Blob) => void;
-  /** Stops opening a photo. */
-  cancel: () => void;
   isOpening: boolean;
   /** What is wrong with the last file. Empty if nothing is. */
   problem: string;
@@ -17,20 +14,16 @@ interface PhotoPickerProps {
 }
 
 /** Lets the visitor choose, take or drop a photo. */
-export function PhotoPicker({ open, cancel, isOpening, problem, hasFocus }: PhotoPickerProps) {
+export function PhotoPicker({ open, isOpening, problem, hasFocus }: PhotoPickerProps) {
   const words = useWords('photoTools');
   const chooser = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  const start = useEffectEvent(() => {
+  useEffect(() => {
     if (hasFocus) chooser.current?.focus();
-    // The visitor may have chosen a file before this script loaded.
-    openFirst(chooser.current?.files?.length ? chooser.current.files : camera.current?.files);
-  });
-  useEffect(() => start(), []);
+  }, [hasFocus]);
 
-  function openFirst(files: FileList | null | undefined) {
+  function openFirst(files: FileList | null) {
     const file = files?.[0];
     if (file) open(file);
   }
@@ -75,7 +68,7 @@ export function PhotoPicker({ open, cancel, isOpening, problem, hasFocus }: Phot
         </Pick>
         <Pick as="label" data-kind="quiet" data-camera="">
           {words.take}
-          <input ref={camera} accept="image/*" capture="environment" {...input} />
+          <input accept="image/*" capture="environment" {...input} />
         </Pick>
         <DropHint>{words.drop}</DropHint>
       </Buttons>
@@ -86,18 +79,6 @@ export function PhotoPicker({ open, cancel, isOpening, problem, hasFocus }: Phot
         {problem}
       </Problem>
       <p role="status">{isOpening && words.opening}</p>
-      {isOpening && (
-        <Cancel
-          type="button"
-          onClick={() => {
-            cancel();
-            // This button is about to go.
-            chooser.current?.focus();
-          }}
-        >
-          {words.cancel}
-        </Cancel>
-      )}
     </Zone>
   );
 }
@@ -118,9 +99,6 @@ const Zone = styled.div`
   &[data-over] {
     border-color: ${color.accent};
     background: ${color.sunken};
-  }
-  @media (scripting: none) {
-    display: none;
   }
   p {
     ${secondaryText}
@@ -174,10 +152,6 @@ const DropHint = styled.span`
   @media (pointer: coarse) {
     display: none;
   }
-`;
-
-const Cancel = styled.button`
-  ${textButton}
 `;
 
 const Problem = styled.p`

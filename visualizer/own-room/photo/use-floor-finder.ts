@@ -18,7 +18,6 @@ interface Photo {
 /** Looks for the floor of a photo, and paints strokes that follow its edges. */
 export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdits, dispatch: Dispatch<PhotoAction>) {
   const [finder, setFinder] = useState<ReturnType<typeof createFloorFinder> | null>(null);
-  const [progress, setProgress] = useState(0);
   /** Null while we look. */
   const [certainty, setCertainty] = useState<Found['certainty'] | null>(null);
   const [problem, setProblem] = useState<'' | 'notFound' | 'notPainted'>('');
@@ -32,7 +31,7 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
     const look = async () => {
       const picture = { width, height, data: await readPixels(photo, width, height) };
       if (signal.aborted) return;
-      const finder = createFloorFinder(picture, focal, signal, setProgress);
+      const finder = createFloorFinder(picture, focal, signal);
       setFinder(finder);
       const answer = await finder.find();
       if (signal.aborted || !answer?.found) return;
@@ -83,7 +82,6 @@ export function useFloorFinder({ bitmap: photo, focal }: Photo, edits: PhotoEdit
 
   return {
     certainty,
-    progress,
     problem,
     isPainting: strokes.length > 0,
     paint: (stroke: Painted) => setStrokes((strokes) => [...strokes, stroke]),
