@@ -14,7 +14,7 @@ import { Order, orderId } from './order/Order.tsx';
 import { Detail } from './request/Detail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChanges } from './use-changes.ts';
-import { useFocus, useIsWide } from './use-focus.ts';
+import { useFocus } from './use-focus.ts';
 import { useNavigation } from './use-navigation.ts';
 import { Now, useNow } from './use-now.ts';
 import { useReading } from './use-reading.ts';
@@ -23,18 +23,17 @@ import { useReading } from './use-reading.ts';
 export function Workbench({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
   const history = useNavigation();
   const { view, closeRequest } = history;
-  const isWide = useIsWide();
+  const { id: openId } = view;
   const { changes, noteChange } = useChanges();
   const list = useList(view, changes);
   const counts = useReading(changes, (signal) => read<Counts>('/api/requests/counts', signal));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(view.id);
+  const { heading, rememberScroll, focusAfterClosing, startAtTop } = useFocus(openId);
   const newRequest = useRef<HTMLDialogElement>(null);
+  /** Opened from here, rather than by its address. */
   const [chosen, setChosen] = useState('');
-  /** With no request chosen, a wide screen shows the one that waits on top. */
-  const shownId = view.id || (isWide ? list.topWaiting : '');
   const newCount = list.next?.newCount ?? 0;
-  const navigation = { ...history, view: { ...view, id: shownId }, openRequest };
+  const navigation = { ...history, openRequest };
 
   useEffect(() => {
     document.title = newCount > 0 ? `(${newCount}) Inbox` : 'Inbox';
@@ -42,7 +41,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
 
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isTyping = target instanceof Element && target.matches('input, textarea, select');
-    if (key === 'Escape' && view.id !== '' && !isTyping && !document.querySelector('dialog[open]')) closeRequest();
+    if (key === 'Escape' && openId !== '' && !isTyping && !document.querySelector('dialog[open]')) closeRequest();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
@@ -51,7 +50,7 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   }, []);
 
   function openRequest(id: string) {
-    if (view.id === '') rememberScroll();
+    if (openId === '') rememberScroll();
     setOutcome(null);
     setChosen(id);
     history.openRequest(id);
@@ -68,22 +67,18 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
   }
 
   /** The request has left the list. */
-  function leaveRequest() {
+  function leaveRequest(outcome: Outcome) {
     const rows = list.page?.requests ?? [];
-    const index = rows.findIndex(({ id }) => id === shownId);
+    const index = rows.findIndex(({ id }) => id === openId);
+    setOutcome(outcome);
     focusAfterClosing((rows[index + 1] ?? rows[index - 1])?.id ?? '');
     list.reload();
     closeRequest();
   }
 
-  /** Whoever works on it has chosen it, so it stays. */
-  function keepShown() {
-    if (view.id === '' && shownId !== '') history.openRequest(shownId);
-  }
-
   return (
     <Now value={useNow()}>
-      <Layout data-open={view.id !== '' || undefined}>
+      <Layout data-open={openId !== '' || undefined}>
         <TopBar
           session={session}
           onNew={() => newRequest.current?.showModal()}
@@ -98,33 +93,23 @@ export function Workbench({ session, onSignOut }: { session: Session; onSignOut:
           </RequestList>
           {isLocal && <GuardBar />}
         </div>
-        <DetailPane className="detail" data-pane="" onFocus={keepShown} onPointerDown={keepShown}>
-          {shownId === orderId && <Order changes={changes} close={closeRequest} />}
-          {shownId === '' && (
-            <p className="none">
-              {list.page?.requests.length ? 'Nothing here is waiting for an answer. Choose a request to read it.' : ''}
-            </p>
-          )}
-          {shownId !== '' && shownId !== orderId && (
+        <DetailPane className="detail" data-pane="">
+          {openId === '' && <p className="none">{list.page?.requests.length ? 'Choose a request to read it.' : ''}</p>}
+          {openId === orderId && <Order changes={changes} close={closeRequest} />}
+          {openId !== '' && openId !== orderId && (
             <Detail
-              key={shownId}
+              key={openId}
               navigation={navigation}
-              isDuplicate={list.page?.requests.find(({ id }) => id === shownId)?.duplicate ?? false}
-              takesFocus={chosen === shownId}
+              isDuplicate={list.page?.requests.find(({ id }) => id === openId)?.duplicate ?? false}
+              takesFocus={chosen === openId}
               changes={changes}
               events={{
                 onChange: (request) => {
                   list.showChange(request);
                   noteChange();
                 },
-                onTrash: ({ id, title }) => {
-                  setOutcome({ text: `Moved to the trash: ${title}.`, trashedId: id });
-                  leaveRequest();
-                },
-                onErase: (erased) => {
-                  setOutcome({ text: describeErased(erased) });
-                  leaveRequest();
-                },
+                onTrash: ({ id, title }) => leaveRequest({ text: `Moved to the trash: ${title}.`, trashedId: id }),
+                onErase: (erased) => leaveRequest({ text: describeErased(erased) }),
                 onRestore: list.reload,
               }}
             />

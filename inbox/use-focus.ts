@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface FocusState {
   /** Goes on the heading of the list. */
@@ -46,19 +46,7 @@ export function useFocus(openId: string): FocusState {
   };
 }
 
-const wide = '(min-width: 900px)';
-
-/** Whether the list and a request show side by side. Must not run on the server. */
+/** Whether the list and a request show side by side. */
 function isWide(): boolean {
-  return matchMedia(wide).matches;
-}
-
-export function useIsWide(): boolean {
-  return useSyncExternalStore(listen, isWide);
-}
-
-function listen(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  return matchMedia('(min-width: 900px)').matches;
 }

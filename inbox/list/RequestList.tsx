@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '#components/theme.ts';
 import { daysOfWeek } from '#schema/api/inbox.ts';
@@ -33,7 +33,7 @@ export function RequestList({ list, changes, navigation, heading, showNext, chil
   const requests = page?.requests ?? [];
   const groups = groupsOf(navigation.view, requests, now);
   return (
-    <Frame aria-labelledby="inbox-list" aria-busy={isLoading} onKeyDown={moveFocus}>
+    <Frame aria-labelledby="inbox-list" aria-busy={isLoading}>
       <Bar>
         <h2 id="inbox-list" ref={heading} tabIndex={-1} className="unseen">
           Requests
@@ -100,17 +100,6 @@ function emptyMessage({ status, view, q }: View, isFiltered: boolean): string {
   if (view !== '' && q === '') return emptyViews[view];
   if (status === 'trash' && q === '') return 'The trash is empty.';
   return isFiltered ? 'No requests match.' : 'No requests yet.';
-}
-
-/** The arrow keys, J and K move the focus from row to row. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
-  if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-request]')];
-  const index = rows.findIndex((row) => row.matches(':focus')) + step;
-  if (index < 0 || index >= rows.length) return;
-  event.preventDefault();
-  rows[index]?.focus();
 }
 
 function describeAge({ isCheckFailed, isLoading }: List): string {

@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Whether somebody waits for an answer. */
-export function isWaiting({ status, isUnanswered, trashedAt }: ListedRequest): boolean {
+function isWaiting({ status, isUnanswered, trashedAt }: ListedRequest): boolean {
   return !trashedAt && (status === 'new' || isUnanswered === true);
 }
 

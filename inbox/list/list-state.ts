@@ -1,14 +1,11 @@
 /** What a list shows. Nothing moves under the finger: what is new waits until somebody asks for it. */
 import type { RequestPage } from '#schema/api/inbox.ts';
 import type { ListedRequest, StoredRequest } from '#schema/api/stored-request.ts';
-import { isWaiting } from './group-visits.ts';
 
 export interface ListState {
   /** Which list was last read, or couldn't be. */
   key: string;
   page: RequestPage | null;
-  /** The first request that waited for an answer when the list was shown, or ''. */
-  topWaiting: string;
   /** A page with requests that aren't on the screen yet, and how many those are. */
   next: { page: RequestPage; newCount: number } | null;
   /** Why there's no list. */
@@ -23,7 +20,7 @@ export type ListAction =
   | { type: 'show next' }
   | { type: 'changed'; request: StoredRequest };
 
-export const emptyList: ListState = { key: '', page: null, topWaiting: '', next: null, failure: '', isCheckFailed: false };
+export const emptyList: ListState = { key: '', page: null, next: null, failure: '', isCheckFailed: false };
 
 export function reduceList(state: ListState, action: ListAction): ListState {
   const { page: shown, next } = state;
@@ -54,7 +51,7 @@ export function reduceList(state: ListState, action: ListAction): ListState {
 }
 
 function show(key: string, page: RequestPage): ListState {
-  return { ...emptyList, key, page, topWaiting: page.requests.find(isWaiting)?.id ?? '' };
+  return { ...emptyList, key, page };
 }
 
 function isOnScreen({ key, failure }: ListState, read: string): boolean {

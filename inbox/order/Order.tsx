@@ -43,33 +43,32 @@ export function Order({ changes, close }: OrderProps) {
           <Paper>
             <h2>Material to order</h2>
             <table>
-              <Head />
+              <thead>
+                <tr>
+                  <th scope="col">Floor</th>
+                  <td>Sq ft</td>
+                  <td>Boxes</td>
+                </tr>
+              </thead>
               <tbody>
-                {sumByFloor(order.jobs, floors).map(({ floor, quantity, boxes }) => (
-                  <tr key={floor}>
-                    <th scope="row">{floor}</th>
-                    <Amounts quantity={quantity} boxes={boxes} />
-                  </tr>
+                {sumByFloor(order.jobs, floors).map(({ floor, ...amounts }) => (
+                  <Line key={floor} words={floor} {...amounts} />
                 ))}
               </tbody>
+              {order.jobs.map((job) => (
+                <tbody key={job.id}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={3}>
+                      <h3>{describeJob(job)}</h3>
+                    </th>
+                  </tr>
+                  {job.lines.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same
+                    <Line key={index} words={line.description} quantity={line.quantity} boxes={boxesIn(line)} />
+                  ))}
+                </tbody>
+              ))}
             </table>
-            {order.jobs.map((job) => (
-              <section key={job.id}>
-                <h3>{describeJob(job)}</h3>
-                <table>
-                  <Head />
-                  <tbody>
-                    {job.lines.map(({ description, quantity, box }, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same
-                      <tr key={index}>
-                        <th scope="row">{description}</th>
-                        <Amounts quantity={quantity} boxes={boxesIn({ quantity, box })} />
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </section>
-            ))}
           </Paper>
           <PrintButton label="Print" />
         </DocumentFrame>
@@ -82,23 +81,13 @@ function describeJob({ work, place, ...person }: OrderJob): string {
   return `${work ? describeDay(work.first) : 'No days yet'}: ${titleOf(person)}, ${place}`;
 }
 
-function Head() {
+/** What is needed of a floor, in hundredths of a square foot and in boxes. */
+function Line({ words, quantity, boxes }: { words: string; quantity: number; boxes: number | null }) {
   return (
-    <thead>
-      <tr>
-        <th scope="col">Floor</th>
-        <td>Sq ft</td>
-        <td>Boxes</td>
-      </tr>
-    </thead>
-  );
-}
-
-function Amounts({ quantity, boxes }: { quantity: number; boxes: number | null }) {
-  return (
-    <>
+    <tr>
+      <th scope="row">{words}</th>
       <td>{grouped(quantity / 100)}</td>
       <td>{boxes === null ? '–' : grouped(boxes)}</td>
-    </>
+    </tr>
   );
 }

@@ -19,7 +19,7 @@ export function OpenMoney({ ref, open, finish }: OpenMoneyProps) {
       ref={ref}
       title={`${money(open)} is still open`}
       text="The signed quote isn't paid in full. If it is, note the payment first."
-      action="Mark as done anyway"
+      action="Done anyway"
       cancel="Note the payment"
       onConfirm={finish}
       onCancel={showPaymentForm}

@@ -3,6 +3,7 @@ import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { hasReached, type RequestStatus, requestStatuses } from '#schema/rules/request-statuses.ts';
 import { namesIn } from '#schema/rules/table.ts';
+import { Rows } from '../Rows.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Navigation } from '../use-navigation.ts';
 import { Now } from '../use-now.ts';
@@ -81,14 +82,14 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
     ),
     visit: canReply && <Visit request={request} editor={editor} step={step} />,
     reply: (canReply || messages.length > 0) && (
-      <section aria-labelledby="inbox-thread">
+      <Rows as="section" aria-labelledby="inbox-thread">
         <h3 id="inbox-thread" ref={thread} tabIndex={-1}>
           Messages
         </h3>
         <Entries entries={messages} />
         {canReply && <Reply request={request} editor={editor} step={step} />}
         {isOurs(step, 'answer') && <SmallButton onClick={markAnswered}>Mark as answered</SmallButton>}
-      </section>
+      </Rows>
     ),
   };
   const isVisitNext = first?.part === 'call' || isOurs(first, 'visit');

@@ -31,6 +31,7 @@ export const FieldForm = styled(SmallForm)`
   align-items: end;
   row-gap: 0;
   & > :last-child,
+  & > fieldset,
   & > :has([type='date']) {
     grid-column: 1 / -1;
     justify-self: start;

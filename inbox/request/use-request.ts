@@ -8,7 +8,6 @@ import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { cancelVisit, changeRequest, erasePerson, makeLink, planVisit, restoreRequest, sendReply, trashRequest } from '../api.ts';
 import { titleOf } from '../labels.ts';
 import { httpStatusOf } from '../reasons.ts';
-import { describeChanges } from './describe-changes.ts';
 import { planWork, sendQuote } from './quote/quote-api.ts';
 import { messageOf, type Outgoing, openApp } from './reply/outgoing.ts';
 import { type Loaded, load, useLoaded } from './use-loaded.ts';
@@ -76,7 +75,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
         return { about, kind: 'done', text: done };
       } catch (error) {
         show(request);
-        if (httpStatusOf(error) === 412) return showConflict(request, about);
+        if (httpStatusOf(error) === 412) return showConflict(about);
         // What keeps it from being saved may be new here, such as a withdrawal.
         if (httpStatusOf(error) === 409) await load(id).then(showIfNewer);
         throw error;
@@ -85,7 +84,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
   };
 
   /** Shows what someone else changed, so that the user can decide again. */
-  async function showConflict(before: StoredRequest, about: Topic): Promise<Notice | null> {
+  async function showConflict(about: Topic): Promise<Notice | null> {
     const read = await load(id);
     if (read.kind === 'failed') {
       return { about, kind: 'failure', text: `Someone else just changed this request. ${read.reason}` };
@@ -95,10 +94,7 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
     onChange(read.request);
     // Only notes show in the trash.
     const isHidden = read.request.state.trashedAt !== undefined && about !== 'note';
-    const text = describeChanges(before, read.request);
-    return isHidden
-      ? { about: 'trash', kind: 'conflict', text }
-      : { about, kind: 'conflict', text: `${text} ${tryAgainText(about)}` };
+    return { about: isHidden ? 'trash' : about, kind: 'conflict', text: conflictText };
   }
 
   /** Saves a change along with a message to the visitor. A message for an app opens there once it's saved. */
@@ -160,10 +156,5 @@ export function useRequest(id: string, changes: number, events: RequestEvents): 
   };
 }
 
-function tryAgainText(about: Topic): string {
-  if (about === 'note') return 'Your note is still below. Add it again if it still fits.';
-  if (about === 'visit') return 'The time you chose is still selected. Save it again if it still fits.';
-  if (about === 'quote') return 'What you wrote is still here.';
-  if (about === 'reply') return "Your reply wasn't sent and is still below.";
-  return 'Choose again if it still fits.';
-}
+const conflictText =
+  'Somebody else just changed this request, so nothing was saved. What you typed is still here: save it again if it still fits.';

@@ -76,8 +76,8 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
   await call(`/api/requests/${quoted}/quote`, 'POST', sending({ validUntil: today }, 'text'));
   const { requests } = await list('view=today');
   expect(requests.map(({ fullName, due }) => [fullName, due])).toEqual([
-    ['Mia Message', 'message'],
     ['Uma Urgent', 'urgent'],
+    ['Mia Message', 'message'],
     ['Quin Quoted', 'quote'],
     ['Jo Over', 'job'],
     ['Wes Working', undefined],

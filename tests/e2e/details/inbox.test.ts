@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { limits } from '#schema/request-fields/fields.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { phone } from '../../support/browser.ts';
-import { fillInbox, filter, focused, openInbox, row, rows, signIn, status } from '../../support/inbox.ts';
+import { fillInbox, focused, openInbox, rows, signIn } from '../../support/inbox.ts';
 import { openPage, site } from '../../support/site/browsed.ts';
 
 beforeEach(() => site.clear());
@@ -43,32 +43,6 @@ test('axe finds nothing, signed out or in, and the plan is there as it was sent'
   await page.getByRole('button', { name: "Erase this person's data" }).click();
   expect(await violationsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('with none chosen, a wide screen shows the request that waits on top, until somebody works on it or chooses another', async () => {
-  const statuses = ['won', 'new', 'new'];
-  await fillInbox(3, () => ({}), { statuses: (index) => statuses[index] ?? 'new' });
-  const { page } = await openInbox();
-  const request = (name: string) => page.getByRole('region', { name, exact: true });
-  const open = () => page.locator('[aria-current="true"] b').allTextContents();
-  await request('Person 1').waitFor();
-  const entries = await page.evaluate(() => history.length);
-  expect([await open(), new URL(page.url()).search, await page.locator(':focus').count()]).toEqual([['Person 1'], '', 0]);
-  expect(await filter(page, 'Lost').count()).toBe(0);
-
-  await row(page, 'Person 2').click();
-  await request('Person 2').waitFor();
-  await page.keyboard.press('Escape');
-  await request('Person 1').waitFor();
-  expect(await focused(page)).toMatch(/^Person 2/);
-
-  // Working on it chooses it, so it stays though it no longer waits.
-  await status(page, 'Contacted').click();
-  await page.getByText('Status: Contacted.').waitFor();
-  expect([await open(), new URL(page.url()).searchParams.has('id')]).toEqual([['Person 1'], true]);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await filter(page, 'Won').click();
-  await page.getByText('Nothing here is waiting for an answer.').waitFor();
 });
 
 test('on a phone, a request covers the list, and going back returns to the same place', async () => {

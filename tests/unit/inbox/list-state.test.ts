@@ -60,9 +60,3 @@ test('a list stays on the screen while it cannot be read again, and says what is
   expect(read(state, 'ba').isCheckFailed).toBe(false);
   expect(reduceList(state, { type: 'failed', key: 'other', reason: 'No connection' }).failure).toBe('No connection');
 });
-
-test('what waits on top stays the same until the list is shown anew', () => {
-  const state = read(read(emptyList, 'ba'), [row('b', { status: 'won' }), row('a')]);
-  expect(state.topWaiting).toBe('b');
-  expect(read(state, 'ba', { key: 'other' }).topWaiting).toBe('b');
-});

@@ -161,7 +161,7 @@ test('closing a quote that cannot be kept yet asks first', async () => {
 
 test.each([
   ['what could not be kept is tried again by itself', refusal(503), 'Draft saved.'],
-  ["a colleague's change is not written over by itself", refusal(412), 'What you wrote is still here.'],
+  ["a colleague's change is not written over by itself", refusal(412), 'What you typed is still here'],
 ])('%s', async (_, answer, text) => {
   const { answers } = await write({ plan });
   const reached = answers['PUT /api/requests/a/quote'];
@@ -171,7 +171,7 @@ test.each([
   const run = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   await enter(field('Work at'), '12 Oak St');
   await run(3000);
-  await says(/Not saved|What you wrote is still here/);
+  await says(/Not saved|What you typed is still here/);
   answers['PUT /api/requests/a/quote'] = reached;
   await run(16_000);
   await says(text);
@@ -223,7 +223,7 @@ test('a job is marked as done only after a question while money is open, and the
   await until(() => expect(document.activeElement?.id).toBe('payment-amount'));
   expect([find('details:has(#payment-amount)').hasAttribute('open'), marked()]).toEqual([true, []]);
   await press(find('[aria-labelledby="inbox-status"] button', 'Done'));
-  await press(find('dialog[open] button', 'Mark as done anyway'));
+  await press(find('dialog[open] button', 'Done anyway'));
   await until(() => expect(marked()).toMatchObject([{ body: { status: 'done' } }]));
 });
 

@@ -39,7 +39,7 @@ function selectRows(sql: SqlStorage, { status, view, q }: RequestQuery, deadline
   ];
   const ids = view ? [JSON.stringify([...idsIn(sql, view, deadlines)])] : [];
   const source = search ? 'requests JOIN request_text USING (position)' : 'requests';
-  const order = `(${isUrgent} OR ${isUnanswered}) DESC, position DESC`;
+  const order = `${isUrgent} DESC, ${isUnanswered} DESC, position DESC`;
   const select = `SELECT requests.* FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?`;
   return sql.exec<RequestRow>(select, ...ids, ...(search?.values ?? []), limit).toArray();
 }
