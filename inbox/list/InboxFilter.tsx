@@ -86,10 +86,8 @@ export function InboxFilter({ navigation: { view, changeFilter, search }, counts
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <Group role="group" aria-label="To do">
+      <Group role="group" aria-label="Show">
         {views.map((name) => choice(name, viewLabels[name], { view: name, status: firstView.status }))}
-      </Group>
-      <Group role="group" aria-label="Status">
         {statusFilters.map((name) => choice(name, choices[name], { view: '', status: name }))}
       </Group>
     </Form>
