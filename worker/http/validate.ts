@@ -3,8 +3,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
-import { routePath } from 'hono/route';
 import { validator } from 'hono/validator';
 import type * as z from 'zod/mini';
 import { visitorProblems } from '#schema/api/visitor-problems.ts';
@@ -20,21 +18,8 @@ export const limitBody = createMiddleware<AppEnv>((c, next) =>
   limitBodyTo(isForm(c) ? 3 * maxBodyBytes : maxBodyBytes, rejectLongBody)(c, next),
 );
 
-/** Also reads the body, so handlers never see the error of a caller who leaves in the middle of an upload. */
 export function limitBodyTo(maxSize: number, rejectLong: () => never) {
-  const limit = bodyLimit({ maxSize, onError: rejectLong });
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await limit(c, () => bufferBody(c)).catch((cause: unknown) => {
-      if (cause instanceof HTTPException) throw cause;
-      console.log(JSON.stringify({ event: 'client_disconnected', path: routePath(c, -1), status: 400 }));
-      throw new ProblemError(400, 'The connection closed before the whole body arrived.', { cause });
-    });
-    await next();
-  });
-}
-
-async function bufferBody(c: Context<AppEnv>): Promise<void> {
-  if (c.req.raw.body) c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() });
+  return bodyLimit({ maxSize, onError: rejectLong });
 }
 
 export function rejectLongBody(): never {

@@ -69,7 +69,6 @@ test('photos are made small and sent one by one; files that are no photos get a 
   expect(errors).toEqual([]);
 });
 
-// tests/worker/disconnect.test.ts cuts the connection halfway through a photo.
 test('what a lost connection stops is sent again, and a seventh photo is refused with its reason', async () => {
   const { page } = await openAwake('/contact', phone);
   await fillForm(page, 'Rosa Sent');
