@@ -11,7 +11,6 @@ import {
   timeZone,
 } from '#schema/rules/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
-import { overdueBefore } from '#schema/rules/response-time.ts';
 import { describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { count } from './labels.ts';
 
@@ -79,9 +78,10 @@ export function waitOf(
   return { lateness, text: waitText(received, now, hours) + (lateness === 'overdue' ? ', overdue' : '') };
 }
 
-/** How soon a new request needs its first answer. Times are Unix milliseconds. */
+/** How soon a new request needs its first answer: we usually give it sooner while we're open, and promise it in any case. In Unix milliseconds. */
 function latenessOf(received: number, now: number, hours: AnswerTimes): Lateness {
-  if (received <= overdueBefore(now, hours)) return 'overdue';
+  const overdueBefore = Math.max(now - hours.promisedHours * hourMs, timeBefore(now, hours.answerMinutes, hours));
+  if (received <= overdueBefore) return 'overdue';
   return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'on time';
 }
 

@@ -1,6 +1,5 @@
 /** What the build wrote beside the pages for the Worker to read. What can't be read is null, and callers do without. */
-import { type AnswerTimes, answerTimesSchema, dateOf, dateText } from '#schema/rules/business-time.ts';
-import { overdueBefore } from '#schema/rules/response-time.ts';
+import { type AnswerTimes, answerTimesSchema } from '#schema/rules/business-time.ts';
 import type { Bindings } from './bindings.ts';
 import { errorName } from './error-name.ts';
 
@@ -21,16 +20,4 @@ export async function readBusinessHours({ ASSETS }: Assets): Promise<AnswerTimes
 /** How many visits we can make at the same time: one, if that can't be read. */
 export async function readCrews(env: Assets): Promise<number> {
   return (await readBusinessHours(env))?.crews ?? 1;
-}
-
-/** What counts as today and as overdue. */
-export interface Deadlines {
-  /** The business's date. */
-  today: string;
-  /** Unix ms. A request that came in by then and is still new is overdue. */
-  overdueBefore: number;
-}
-
-export async function readDeadlines(env: Assets, now = Date.now()): Promise<Deadlines> {
-  return { today: dateText(dateOf(now)), overdueBefore: overdueBefore(now, await readBusinessHours(env)) };
 }

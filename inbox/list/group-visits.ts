@@ -26,7 +26,7 @@ export function groupWaiting(requests: readonly ListedRequest[]): Group[] {
 }
 
 const dueGroups: readonly { title: string; reasons: readonly DueReason[] }[] = [
-  { title: 'Waiting for an answer', reasons: ['urgent', 'overdue', 'new', 'message'] },
+  { title: 'Waiting for an answer', reasons: ['urgent', 'new', 'message'] },
   { title: 'Quotes to follow up', reasons: ['quote'] },
   { title: 'Jobs to finish', reasons: ['job'] },
 ];

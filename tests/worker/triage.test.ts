@@ -62,7 +62,7 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
   };
   await plan(await add('Vic Visited', 'contacted'), { date: today });
   await plan(await add('Later', 'contacted'), { date: '2099-01-05' });
-  await age(await add('Olga Overdue', 'new'), dayMs + 60_000);
+  await age(await add('Olga Older', 'new'), dayMs + 60_000);
   await age(await add('Called', 'contacted'), dayMs + 60_000);
   await add('Fay Fresh', 'new');
   await add('Uma Urgent', 'new', { howSoon: 'urgent' });
@@ -82,7 +82,7 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
     ['Jo Over', 'job'],
     ['Wes Working', undefined],
     ['Fay Fresh', 'new'],
-    ['Olga Overdue', 'overdue'],
+    ['Olga Older', 'new'],
     ['Vic Visited', undefined],
   ]);
   expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 8, new: 3 });
@@ -98,37 +98,15 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
   await site.setClock(0);
 });
 
-test('a request is overdue after 15 minutes in which we are open', async () => {
-  // Clocks of the test stand at a Wednesday at 10 AM, 10:14 and 10:15.
-  const id = await send('Ann Lee');
-  const isOverdueAt = async (iso: string, receivedAt: string) => {
-    await site.rows(`UPDATE requests SET received_at = ${Date.parse(receivedAt)} WHERE id = '${id}'`);
-    await setTime(iso);
-    const { requests } = await list('view=today');
-    return requests[0]?.due === 'overdue';
-  };
-  expect(await isOverdueAt('2026-12-02T10:14:50-06:00', '2026-12-02T10:00:00-06:00')).toBe(false);
-  expect(await isOverdueAt('2026-12-02T10:15:30-06:00', '2026-12-02T10:00:00-06:00')).toBe(true);
-  // On a Sunday, 24 hours after the form promised an answer.
-  expect(await isOverdueAt('2026-12-06T16:30:00-06:00', '2026-12-05T16:35:00-06:00')).toBe(false);
-  expect(await isOverdueAt('2026-12-06T16:36:00-06:00', '2026-12-05T16:35:00-06:00')).toBe(true);
-  await site.setClock(0);
-});
-
-test("if the opening hours can't be read, 24 hours decide, and nothing else fails", async () => {
-  const id = await send('Ann Lee');
+test("if the opening hours can't be read, a customer's page offers no times, and nothing else fails", async () => {
   await site.failing(['assets']);
-  await age(id, 60 * 60_000);
-  expect((await list('view=today')).requests).toMatchObject([{ due: 'new' }]);
-  await age(id, dayMs);
-  expect((await list('view=today')).requests).toMatchObject([{ due: 'overdue' }]);
   const visitor = await sendAsVisitor(site, { preferredTimes: [{ date: '2027-03-10', part: 'morning' }] });
   expect(await (await visitor.call()).json()).toMatchObject({ windows: [], preferredTimes: [{ date: '2027-03-10' }] });
   await site.failing([]);
 });
 
 test('the morning mail lists what needs doing, once a day', async () => {
-  const overdue = await send('Olga Overdue');
+  const overdue = await send('Olga Older');
   await age(overdue, 2 * dayMs);
   await send('Uma Urgent', { howSoon: 'urgent' });
   const visited = await send('Vic Visited');
@@ -156,13 +134,13 @@ test('the morning mail lists what needs doing, once a day', async () => {
   await settle();
   const [digest] = await digests();
   expect(digest?.to).toBe(notifyVars.NOTIFY_MAIL_TO);
-  expect(digest?.subject).toBe('Today: Visits (1), Crews tomorrow (1), Urgent (1), Overdue (1), Messages to answer (1)');
+  expect(digest?.subject).toBe('Today: Visits (1), Crews tomorrow (1), Urgent (1), New (1), Messages to answer (1)');
   expect(digest?.text).toMatch(
     /Visits:\n- Wednesday, December 2, 11 AM-2 PM, confirmed, Ray: “Vic Visited”, “.*555.*\n {2}9 Oak St, 78704\n {2}https:\/\/.*9\+Oak\+St/,
   );
   expect(digest?.text).toMatch(/Crews tomorrow:\n- Ana: “Tom Tomorrow”.*\n {2}No street address yet\n {2}Two dogs/);
   expect(digest?.text).toMatch(/Urgent:\n- “Uma Urgent.*\(chosen in the form\)/);
-  expect(digest?.text).toMatch(/Overdue:\n(?:- .*\n)*- “Olga Overdue/);
+  expect(digest?.text).toMatch(/New:\n(?:- .*\n)*- “Olga Older/);
   await site.runSchedule();
   await settle();
   expect(await digests()).toEqual([]);
@@ -171,7 +149,7 @@ test('the morning mail lists what needs doing, once a day', async () => {
 test('the morning mail counts everything, and says how much it leaves out of a long list', async () => {
   const now = Date.parse('2026-12-02T06:05:00-06:00');
   await site.setClock(now - Date.now());
-  await site.fill(makeIntakes(23, () => ({ fullName: 'Olga Overdue' }), now - 3 * dayMs));
+  await site.fill(makeIntakes(23, () => ({ fullName: 'Olga Older' }), now - 3 * dayMs));
   await site.fillFromKv();
   await site.rows(
     `INSERT INTO outbox (request_id, task, since, failed_at) SELECT id, 'mail', ${now}, ${now} FROM requests LIMIT 1`,
@@ -180,7 +158,7 @@ test('the morning mail counts everything, and says how much it leaves out of a l
   await site.runSchedule();
   await settle();
   const [digest] = (await site.seen()).mails;
-  expect(digest?.subject).toBe('Today: Overdue (23), Not sent (1)');
+  expect(digest?.subject).toBe('Today: New (23), Not sent (1)');
   const lines = digest?.text.split('\n') ?? [];
   expect(lines.filter((line) => line.startsWith('- “Olga'))).toHaveLength(20);
   expect(lines).toEqual(

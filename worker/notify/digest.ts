@@ -43,7 +43,6 @@ interface Section {
 
 const titles: Record<DueReason, string> = {
   urgent: 'Urgent',
-  overdue: 'Overdue',
   new: 'New',
   message: 'Messages to answer',
   quote: 'Quotes to follow up',

@@ -126,7 +126,7 @@ test('Today shows visits by time, then what is due; This week shows the visits o
     stored('tom', {}, visit(tomorrow, 'morning', 14, { state: 'offered' })),
     stored('ted', {}, visit(tomorrow, 'morning', 14)),
   ];
-  const due = { late: 'overdue', vic: 'message', flo: 'quote', jo: 'job' };
+  const due = { late: 'new', vic: 'message', flo: 'quote', jo: 'job' };
   const dueRows = [...requests.slice(0, 3), stored('jo'), stored('flo')].map(listed).map((row) => ({
     ...row,
     ...Object.fromEntries(Object.entries(due).flatMap(([id, reason]) => (id === row.id ? [['due', reason]] : []))),

@@ -14,7 +14,6 @@ import {
 } from '#schema/api/inbox.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { uuidv7 } from '#schema/rules/uuid.ts';
-import { readDeadlines } from '../../built-files.ts';
 import type { AppEnv } from '../../env.ts';
 import { requireSignIn } from '../../http/authorize.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -32,7 +31,7 @@ requests.route('/', followUp);
 
 requests.get('/', validateQuery(listQuerySchema), async (c) => {
   const { limit, ...query } = c.req.valid('query');
-  const page = openDesk(c.env).requests.list(query, await readDeadlines(c.env), limit);
+  const page = openDesk(c.env).requests.list(query, limit);
   return c.json<RequestPage>(await page);
 });
 
@@ -55,11 +54,9 @@ requests.post('/', validateJson(z.record(z.string(), z.unknown())), async (c) =>
   return c.json<Entered>({ id: result.id }, 201);
 });
 
-requests.get('/counts', async (c) => c.json<Counts>(await openDesk(c.env).requests.counts(await readDeadlines(c.env))));
+requests.get('/counts', async (c) => c.json<Counts>(await openDesk(c.env).requests.counts()));
 
-requests.get('/changes', async (c) =>
-  c.json<Revision>({ revision: await openDesk(c.env).requests.revision(await readDeadlines(c.env)) }),
-);
+requests.get('/changes', async (c) => c.json<Revision>({ revision: await openDesk(c.env).requests.revision() }));
 
 requests.post('/erase', validateJson(erasureSchema), async (c) => {
   const person = c.req.valid('json');

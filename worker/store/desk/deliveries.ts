@@ -4,7 +4,6 @@ import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { newSecret } from '#schema/rules/new-secret.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
-import { readDeadlines } from '../../built-files.ts';
 import { errorName } from '../../error-name.ts';
 import { sendDigest } from '../../notify/digest.ts';
 import { deliver } from '../../notify/notify.ts';
@@ -65,7 +64,7 @@ async function perform(core: Core, row: OutboxRow): Promise<EntryRow | undefined
   const { request_id: id, task, about, origin, since } = row;
   if (task === 'remove') await remove(core, id);
   if (task === 'digest') {
-    await sendDigest(env, readDigest(sql, await readDeadlines(env)), `digest.${since}`);
+    await sendDigest(env, readDigest(sql), `digest.${since}`);
   }
   const request = findRow(sql, id);
   const entry = about === theRequest ? null : findEntry(sql, about);

@@ -2,23 +2,22 @@ import { type DueReason, dueReasons } from '#schema/api/stored-request.ts';
 import { dateOf, dateText, localTime } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
 import { notificationChannels } from '#schema/rules/notification-channels.ts';
-import type { Deadlines } from '../../built-files.ts';
 import type { Digest } from '../../notify/digest.ts';
 import { recall, remember } from './memory.ts';
 import { enqueue, isAnyOf } from './outbox.ts';
 import { findRow } from './rows.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
-import { readToday } from './today.ts';
+import { businessToday, readToday } from './today.ts';
 import { listVisits } from './visits.ts';
 
 /** Requests that the mail lists for one reason. */
 const most = 20;
 const digestHour = 6;
 
-export function readDigest(sql: SqlStorage, deadlines: Deadlines): Digest {
-  const { planned, due } = readToday(sql, deadlines);
-  const tomorrow = dateText(Date.parse(deadlines.today) + dayMs);
+export function readDigest(sql: SqlStorage): Digest {
+  const { planned, due } = readToday(sql);
+  const tomorrow = dateText(Date.parse(businessToday()) + dayMs);
   const listDue = (reason: DueReason) => {
     const ids = [...due].flatMap(([id, each]) => (each === reason ? [id] : []));
     const rows = ids.slice(0, most).flatMap((id) => findRow(sql, id) ?? []);

@@ -1,18 +1,17 @@
 /** Lists of requests, newest first, and their counts. */
 import { type Counts, lastDayOfWeek, type RequestPage, type RequestQuery, views } from '#schema/api/inbox.ts';
 import { statusNames } from '#schema/rules/request-statuses.ts';
-import type { Deadlines } from '../../built-files.ts';
 import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
-import { isUnanswered, isUrgent, readToday } from './today.ts';
+import { businessToday, isUnanswered, isUrgent, readToday } from './today.ts';
 import { listVisits } from './visits.ts';
 
 /** Urgent requests that are new, and messages without an answer, come first. */
-export function listRequests(sql: SqlStorage, query: RequestQuery, deadlines: Deadlines, limit: number): RequestPage {
-  const rows = selectRows(sql, query, deadlines, limit + 1);
-  const due = query.view === 'today' ? readToday(sql, deadlines).due : null;
+export function listRequests(sql: SqlStorage, query: RequestQuery, limit: number): RequestPage {
+  const rows = selectRows(sql, query, limit + 1);
+  const due = query.view === 'today' ? readToday(sql).due : null;
   const requests = rows.slice(0, limit).map((row) => {
     const reason = due?.get(row.id);
     return { ...listedRequest(sql, row), ...(reason && { due: reason }) };
@@ -21,15 +20,15 @@ export function listRequests(sql: SqlStorage, query: RequestQuery, deadlines: De
 }
 
 /** How many requests each status and each view has, and the trash. */
-export function countRequests(sql: SqlStorage, deadlines: Deadlines): Counts {
+export function countRequests(sql: SqlStorage): Counts {
   const listed = 'requests WHERE trashed_at IS NULL';
   const counts = sql.exec<{ status: string; n: number }>(`SELECT status, count(*) AS n FROM ${listed} GROUP BY status`).toArray();
   const byStatus = statusNames.map((name) => [name, counts.find(({ status }) => status === name)?.n ?? 0]);
-  const byView = views.map((view) => [view, idsIn(sql, view, deadlines).size]);
+  const byView = views.map((view) => [view, idsIn(sql, view).size]);
   return Object.fromEntries([...byStatus, ['trash', countRows(sql, 'requests WHERE trashed_at IS NOT NULL')], ...byView]);
 }
 
-function selectRows(sql: SqlStorage, { status, view, q }: RequestQuery, deadlines: Deadlines, limit: number): RequestRow[] {
+function selectRows(sql: SqlStorage, { status, view, q }: RequestQuery, limit: number): RequestRow[] {
   const search = q ? searchCondition(q) : null;
   const conditions = [
     status === 'trash' ? 'trashed_at IS NOT NULL' : 'trashed_at IS NULL',
@@ -37,7 +36,7 @@ function selectRows(sql: SqlStorage, { status, view, q }: RequestQuery, deadline
     ...(view ? ['id IN (SELECT value FROM json_each(?))'] : []),
     ...(search ? [search.sql] : []),
   ];
-  const ids = view ? [JSON.stringify([...idsIn(sql, view, deadlines)])] : [];
+  const ids = view ? [JSON.stringify([...idsIn(sql, view)])] : [];
   const source = search ? 'requests JOIN request_text USING (position)' : 'requests';
   const order = `${isUrgent} DESC, ${isUnanswered} DESC, position DESC`;
   const select = `SELECT requests.* FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?`;
@@ -51,9 +50,9 @@ function statusCondition(status: RequestQuery['status']): string[] {
 }
 
 /** Week: a visit offered or confirmed for today or one of the next days. */
-function idsIn(sql: SqlStorage, view: (typeof views)[number], deadlines: Deadlines): Set<string> {
-  const { today } = deadlines;
+function idsIn(sql: SqlStorage, view: (typeof views)[number]): Set<string> {
+  const today = businessToday();
   if (view === 'week') return new Set(listVisits(sql, today, lastDayOfWeek(today)).visits.map(({ id }) => id));
-  const { planned, due } = readToday(sql, deadlines);
+  const { planned, due } = readToday(sql);
   return new Set([...[...planned.visits, ...planned.work].map(({ id }) => id), ...due.keys()]);
 }

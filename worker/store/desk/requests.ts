@@ -2,7 +2,6 @@ import type { Counts, Erased, Erasure, RequestChange, RequestPage, RequestQuery 
 import { notesLimit, type StoredRequest } from '#schema/api/stored-request.ts';
 import { phoneDigits } from '#schema/rules/phone.ts';
 import { quoted } from '#schema/rules/quoted.ts';
-import type { Deadlines } from '../../built-files.ts';
 import { channelsOf } from '../../notify/notify.ts';
 import { correctedValue } from '../intake.ts';
 import { addressHash, addressKey } from './address.ts';
@@ -28,8 +27,7 @@ import { contractsOf } from './quotes/contracts.ts';
 import { findRow, type RequestRow } from './rows.ts';
 import { indexText } from './search.ts';
 import { requestOf, shownRow } from './show.ts';
-import { countRows } from './sql.ts';
-import { unanswered } from './today.ts';
+import { businessToday } from './today.ts';
 
 export class Requests extends DeskApi {
   /** With `mailsLink`, the visitor gets a link by mail. */
@@ -55,17 +53,17 @@ export class Requests extends DeskApi {
     return result;
   }
 
-  list(query: RequestQuery, deadlines: Deadlines, limit: number): RequestPage {
-    return listRequests(this.sql, query, deadlines, limit);
+  list(query: RequestQuery, limit: number): RequestPage {
+    return listRequests(this.sql, query, limit);
   }
 
-  counts(deadlines: Deadlines): Counts {
-    return countRequests(this.sql, deadlines);
+  counts(): Counts {
+    return countRequests(this.sql);
   }
 
-  /** What waits too long, and what today is, also change how requests look. */
-  revision({ today, overdueBefore }: Deadlines): string {
-    return [this.core.revision, today, countRows(this.sql, `${unanswered} <= ?`, overdueBefore)].join(' ');
+  /** What today is also changes how requests look. */
+  revision(): string {
+    return `${this.core.revision} ${businessToday()}`;
   }
 
   find(id: string): StoredRequest | null {

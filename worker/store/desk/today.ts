@@ -1,12 +1,10 @@
 /** What needs doing today. The morning mail and the inbox's list read the same. */
 import type { DueReason } from '#schema/api/stored-request.ts';
 import type { Visits } from '#schema/api/visit.ts';
-import type { Deadlines } from '../../built-files.ts';
+import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { jobsDue, quotesToFollowUp } from './quotes/reminders.ts';
 import { listVisits } from './visits.ts';
 
-/** New requests. Needs a comparison of when they were received. */
-export const unanswered = `requests WHERE status = 'new' AND trashed_at IS NULL AND received_at`;
 export const isUrgent = `(requests.urgency IS NOT NULL AND requests.status = 'new')`;
 /** Messages without an answer. */
 export const isUnanswered = `(requests.is_unanswered = 1 AND requests.status <> 'spam')`;
@@ -14,19 +12,19 @@ export const isUnanswered = `(requests.is_unanswered = 1 AND requests.status <> 
 interface Today {
   /** Today's visits and work days. */
   planned: Visits;
-  /** Ids of what else is due, each with its first reason, in the order of reasons, newest first. */
+  /** Ids of what else is due, each with its first reason, in the order of reasons; who waits longest comes first. */
   due: ReadonlyMap<string, DueReason>;
 }
 
-export function readToday(sql: SqlStorage, { today, overdueBefore }: Deadlines): Today {
+export function readToday(sql: SqlStorage): Today {
   const now = Date.now();
-  const idsOf = (source: string, ...values: SqlStorageValue[]) =>
-    sql.exec<{ id: string }>(`SELECT id FROM ${source} ORDER BY position DESC`, ...values).toArray();
+  const today = businessToday();
+  const idsOf = (condition: string) =>
+    sql.exec<{ id: string }>(`SELECT id FROM requests WHERE trashed_at IS NULL AND ${condition} ORDER BY position`).toArray();
   const reasons: [DueReason, { id: string }[]][] = [
-    ['urgent', idsOf(`requests WHERE trashed_at IS NULL AND ${isUrgent}`)],
-    ['overdue', idsOf(`${unanswered} <= ?`, overdueBefore)],
-    ['new', idsOf(`${unanswered} > ?`, overdueBefore)],
-    ['message', idsOf(`requests WHERE trashed_at IS NULL AND ${isUnanswered}`)],
+    ['urgent', idsOf(isUrgent)],
+    ['new', idsOf("status = 'new'")],
+    ['message', idsOf(isUnanswered)],
     ['quote', quotesToFollowUp(sql, now)],
     ['job', jobsDue(sql, now)],
   ];
@@ -35,4 +33,9 @@ export function readToday(sql: SqlStorage, { today, overdueBefore }: Deadlines):
     for (const { id } of rows) if (!due.has(id)) due.set(id, reason);
   }
   return { planned: listVisits(sql, today, today), due };
+}
+
+/** The business's date. */
+export function businessToday(): string {
+  return dateText(dateOf(Date.now()));
 }
