@@ -8,7 +8,6 @@ import { cities, contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { businessId } from '#site/structured-data/ids.ts';
 import { definePage } from '../define-page.ts';
 import { turnstileSiteKey } from './site-key.ts';
 import type { Topics } from './topics.ts';
@@ -26,9 +25,6 @@ export function data({ urlOriginal }: PageContextServer) {
     ...definePage(pathIn(language, pathOf('contact')), wordsIn(language).contact, {
       values: { name: business.name, emergency: business.hours.emergencyTime ?? '' },
       head: { origins: siteKey === null ? [] : [turnstileOrigin] },
-      type: 'ContactPage',
-      hero,
-      mainEntity: businessId,
     }),
     business,
     hero,

@@ -9,8 +9,7 @@ import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { ratingOf } from '#site/samples.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
-import { businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
-import { listPages } from '#site/structured-data/page.ts';
+import { businessId, ref, toUrl } from '#site/structured-data/ids.ts';
 import { describePrice } from '#site/structured-data/price.ts';
 import { definePage } from '../define-page.ts';
 import { categoriesIn } from './categories.ts';
@@ -25,16 +24,9 @@ export function data({ urlOriginal }: PageContextServer) {
   const categories = categoriesIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
   const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
-  const list = listPages(
-    path,
-    products.map(({ id, name }) => ({ name, href: `${path}#${id}`, id: toId(path, id) })),
-  );
   return {
     ...definePage(path, words, {
-      type: 'CollectionPage',
-      hero,
-      mainEntity: toId(path, 'list'),
-      nodes: [list, ...products.map((product) => describeProduct(language, path, product))],
+      nodes: products.map((product) => describeProduct(language, path, product)),
     }),
     hero,
     words: {

@@ -1,16 +1,13 @@
-import type { ItemList } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { oldFloorsPath } from '#site/frame.ts';
-import { contentIn, type image, imageIn } from '#site/index.ts';
+import { contentIn, imageIn } from '#site/index.ts';
 import { jobCards, toTestimonials } from '#site/jobs.ts';
 import { pathOf } from '#site/pages.ts';
 import { jobs, reviews } from '#site/read/jobs.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { markClaim } from '#site/samples.ts';
-import { toId } from '#site/structured-data/ids.ts';
-import { describePicture } from '#site/structured-data/picture.ts';
 import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -29,11 +26,7 @@ export function data({ urlOriginal }: PageContextServer) {
     contact: contactLink({ project: afterImage, service: project.category === 'mixed' ? undefined : project.category }),
   }));
   return {
-    ...definePage(path, words, {
-      type: 'ImageGallery',
-      mainEntity: toId(path, 'list'),
-      nodes: [listPictures(path, projects)],
-    }),
+    ...definePage(path, words),
     words,
     jobWords: wordsIn(language).jobs,
     jobs: jobCards(language, jobs[language]),
@@ -46,24 +39,5 @@ export function data({ urlOriginal }: PageContextServer) {
       { value: claims.stars, label: markClaim(language, 'stars', words.stats.rating) },
       { value: `${counties.served.length}`, label: words.stats.counties },
     ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
-  };
-}
-
-interface Pair {
-  title: string;
-  before: ReturnType<typeof image>;
-  after: ReturnType<typeof image>;
-}
-
-/** The pictures of all projects, in the order shown. */
-function listPictures(path: string, projects: Pair[]): ItemList {
-  const pictures = projects.flatMap(({ title, before, after }) => [
-    { ...describePicture(before), name: title },
-    { ...describePicture(after), name: title },
-  ]);
-  return {
-    '@type': 'ItemList',
-    '@id': toId(path, 'list'),
-    itemListElement: pictures.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
 }

@@ -19,7 +19,6 @@ import { markClaim } from '#site/samples.ts';
 import { roomHref } from '#site/see-in-room.ts';
 import { describeBusiness } from '#site/structured-data/business.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { businessId } from '#site/structured-data/ids.ts';
 import { estimate } from '#visualizer/plan/estimate.ts';
 import { definePage } from '../define-page.ts';
 
@@ -38,8 +37,6 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       values: { name: business.name },
-      hero,
-      mainEntity: businessId,
       business: describeBusiness(fill(words.description, { name: business.name }), language),
       nodes: [describeFaq(path, faq)],
     }),

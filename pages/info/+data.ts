@@ -6,7 +6,6 @@ import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { withPictures } from '#site/section-pictures.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { businessId, toId } from '#site/structured-data/ids.ts';
 import { definePage } from '../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -21,9 +20,6 @@ export function data(pageContext: PageContextServer) {
       path,
       { name: page.name, ...page.seo },
       {
-        type: page.type,
-        hero,
-        mainEntity: page.type === 'AboutPage' ? businessId : toId(path, 'faq'),
         nodes: [describeFaq(path, page.faq)],
       },
     ),

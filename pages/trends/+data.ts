@@ -8,7 +8,6 @@ import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
 import { describeArticle } from '#site/structured-data/article.ts';
-import { toId } from '#site/structured-data/ids.ts';
 import { definePage } from '../define-page.ts';
 import { badgeColor } from './badge.ts';
 import { seasonScript } from './season.ts';
@@ -27,8 +26,6 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       head: { script: seasonScript(seasons), article: { published, modified } },
-      hero,
-      mainEntity: toId(path, 'article'),
       nodes: [node],
     }),
     language,

@@ -48,7 +48,7 @@ export function data({ urlOriginal }: PageContextServer) {
     provider: ref(businessId),
   };
   return {
-    ...definePage(path, words, { hero: firstPicture, mainEntity: toId(path, 'app'), nodes: [application] }),
+    ...definePage(path, words, { nodes: [application] }),
     words,
     options,
     costGuide,

@@ -1,7 +1,7 @@
 import type { Article, BlogPosting } from 'schema-dts';
 import type { image } from '../pictures/index.ts';
 import { socialImagePath } from '../social-image.ts';
-import { blogId, businessId, ref, toId, toUrl } from './ids.ts';
+import { businessId, ref, toId, toUrl } from './ids.ts';
 
 interface ArticleFacts {
   path: string;
@@ -25,7 +25,6 @@ export function describePost({ section, readMinutes, ...facts }: PostFacts): Blo
     ...describeText(facts),
     articleSection: section,
     timeRequired: `PT${readMinutes}M`,
-    isPartOf: ref(blogId),
   };
 }
 

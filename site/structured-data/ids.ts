@@ -1,6 +1,5 @@
 /** Ids of schema.org nodes. The same thing has the same id on every page. */
 import { business } from '../business.ts';
-import { pathOf } from '../pages.ts';
 
 export function toUrl(path: string): string {
   return business.siteUrl + path;
@@ -17,4 +16,3 @@ export function ref(id: string) {
 
 export const businessId = toId('/', 'business');
 export const websiteId = toId('/', 'website');
-export const blogId = toId(pathOf('blog'), 'blog');

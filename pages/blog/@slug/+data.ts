@@ -9,7 +9,6 @@ import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { describePost } from '#site/structured-data/article.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { toId } from '#site/structured-data/ids.ts';
 import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -40,8 +39,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       {
         back: words.back,
         head: { article: { published: date, modified, section: category } },
-        hero,
-        mainEntity: toId(path, 'article'),
         nodes: [post, ...(article.faq.length > 0 ? [describeFaq(path, article.faq)] : [])],
       },
     ),

@@ -1,10 +1,8 @@
-import type { Blog } from 'schema-dts';
 import { fill } from '#schema/rules/fill.ts';
 import { type ArticlePage, articleIn, articles, image } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { blogId, businessId, ref, toId, toUrl } from '#site/structured-data/ids.ts';
 import { definePage } from '../../define-page.ts';
 
 const path = pathOf('blog');
@@ -17,11 +15,7 @@ export function data() {
   if (!featured) throw new Error('The list of articles needs an article');
   const cards = articles.filter((article) => article.slug !== featured.slug).map(toCard);
   return {
-    ...definePage(path, words, {
-      type: 'CollectionPage',
-      mainEntity: blogId,
-      nodes: [describeBlog()],
-    }),
+    ...definePage(path, words),
     words: { ...words, lead: fill(words.lead, { count: articles.length }) },
     featured: toCard(featured),
     cards,
@@ -40,22 +34,5 @@ function toCard({ slug, title, category, excerpt, date, readMinutes, image: pict
     dateText: dateFormat.format(new Date(date)),
     readTime: `${readMinutes} min read`,
     image: image(picture),
-  };
-}
-
-function describeBlog(): Blog {
-  return {
-    '@type': 'Blog',
-    '@id': blogId,
-    name: words.name,
-    url: toUrl(path),
-    publisher: ref(businessId),
-    blogPost: articles.map(({ slug, title, date }) => ({
-      '@type': 'BlogPosting',
-      '@id': toId(pathOf('article', slug), 'article'),
-      headline: title,
-      url: toUrl(pathOf('article', slug)),
-      datePublished: date,
-    })),
   };
 }

@@ -39,8 +39,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       path,
       { name: city.name, ...city.seo },
       {
-        hero,
-        mainEntity: toId(path, 'service'),
         nodes: [
           describeWork(language, city, path),
           // Its English page describes it.

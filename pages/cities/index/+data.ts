@@ -3,7 +3,6 @@ import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
-import { localize } from '#site/editions.ts';
 import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
@@ -12,8 +11,6 @@ import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { markClaim } from '#site/samples.ts';
-import { toId } from '#site/structured-data/ids.ts';
-import { listPages } from '#site/structured-data/page.ts';
 import { definePage } from '../../define-page.ts';
 import { groupByCounty } from './group-by-county.ts';
 
@@ -30,14 +27,6 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       values: { count: cities.length },
-      type: 'CollectionPage',
-      mainEntity: toId(path, 'list'),
-      nodes: [
-        listPages(
-          path,
-          groups.flatMap((group) => group.cities).map(({ name, href }) => ({ name, ...localize(language, href) })),
-        ),
-      ],
     }),
     words: { ...words, mapCaption: describeMainCounties(language) },
     business,

@@ -3,7 +3,6 @@ import { changedOn } from '#site/history.ts';
 import { findGuide, guides, image } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { describeArticle } from '#site/structured-data/article.ts';
-import { toId } from '#site/structured-data/ids.ts';
 import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -16,11 +15,7 @@ export function data(pageContext: PageContextServer) {
   const hero = image(guide.floor);
   const article = describeArticle({ path, headline: guide.title, description: guide.seo.description, published, modified, hero });
   return {
-    ...definePage(
-      path,
-      { name: guide.title, ...guide.seo },
-      { head: { article: { published, modified } }, hero, mainEntity: toId(path, 'article'), nodes: [article] },
-    ),
+    ...definePage(path, { name: guide.title, ...guide.seo }, { head: { article: { published, modified } }, nodes: [article] }),
     guide,
     modified,
     hero,

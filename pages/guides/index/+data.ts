@@ -3,8 +3,6 @@ import { guides, image } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { toId } from '#site/structured-data/ids.ts';
-import { listPages } from '#site/structured-data/page.ts';
 import { definePage } from '../../define-page.ts';
 
 const path = pathOf('guides');
@@ -13,17 +11,8 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const hero = image(picks.pictures.guides ?? picks.pictures.home);
-  const list = listPages(
-    path,
-    guides.map(({ id, title }) => ({ name: title, href: pathOf('guide', id) })),
-  );
   return {
-    ...definePage(path, wordsIn('en').guides, {
-      type: 'CollectionPage',
-      hero,
-      mainEntity: toId(path, 'list'),
-      nodes: [list],
-    }),
+    ...definePage(path, wordsIn('en').guides),
     hero,
     // With another picture than in the list below.
     featured: guides.filter(({ featured }) => featured).map((guide) => toCard(guide, guide.floor)),

@@ -12,7 +12,7 @@ import { wordsIn } from '#site/read/words.ts';
 import { withPictures } from '#site/section-pictures.ts';
 import { seeInRoom } from '#site/see-in-room.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { describeService, toServiceId } from '#site/structured-data/service.ts';
+import { describeService } from '#site/structured-data/service.ts';
 import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -31,8 +31,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       path,
       { name: service.name, ...service.seo },
       {
-        hero,
-        mainEntity: toServiceId(service.slug, language),
         nodes: [describeService(language, service), describeFaq(path, service.faq)],
       },
     ),

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
-import { localize } from '#site/editions.ts';
 import { infoLink, serviceLink } from '#site/frame.ts';
 import { countyOutlines, mapSize } from '#site/geography/map.ts';
 import { contentIn, imageIn, serviceIn } from '#site/index.ts';
@@ -10,8 +9,6 @@ import { order } from '#site/read/order.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
-import { toId } from '#site/structured-data/ids.ts';
-import { listPages } from '#site/structured-data/page.ts';
 import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -27,15 +24,6 @@ export function data({ urlOriginal }: PageContextServer) {
   return {
     ...definePage(path, words, {
       values: { name: business.name },
-      type: 'CollectionPage',
-      hero,
-      mainEntity: toId(path, 'list'),
-      nodes: [
-        listPages(
-          path,
-          [...byFloor, ...byRoom].map(({ name, href }) => ({ name, ...localize(language, href) })),
-        ),
-      ],
     }),
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     quoteTime: business.quoteTime,

@@ -15,10 +15,6 @@ export const infoPageSchema = z.strictObject({
     title: 'Address',
     description: 'The page’s address without the slash, such as warranty. Don’t change it later.',
   }),
-  type: z.enum(['WebPage', 'AboutPage']).default('WebPage').meta({
-    title: 'Kind of page',
-    description: 'AboutPage only for the page about the business.',
-  }),
   name: text.meta({ title: 'Name', description: 'In the footer, such as “Warranty and care”.' }),
   line: text.max(70).meta({ title: 'One line', description: 'About the page, for lists of links. At most 70 characters.' }),
   hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),

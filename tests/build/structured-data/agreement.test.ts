@@ -32,7 +32,6 @@ const checks: Record<string, Check> = {
   item: leadsSomewhere,
   logo: isFile,
   image: isFile,
-  contentUrl: (value, page) => isFile(value) && showsPicture(value, page),
   datePublished: showsDay,
   dateModified: showsDay,
   telephone: (value, { graph }) => graph.document.querySelector(`a[href="tel:${value}"]`) !== null,
@@ -141,10 +140,6 @@ function leadsSomewhere(value: string): boolean {
 function isFile(value: string): boolean {
   const path = pathOf(value);
   return path !== undefined && existsSync(`dist/client${path}`);
-}
-
-function showsPicture(value: string, { graph }: Shown): boolean {
-  return graph.document.querySelectorAll('img').some((image) => image.getAttribute('src') === pathOf(value));
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
