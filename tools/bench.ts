@@ -2,6 +2,7 @@
  * `npm run bench [-- home city]` runs Lighthouse for phones on a page of every family of the built site, or of the named ones, and prints its
  * scores and times.
  */
+import './plain-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

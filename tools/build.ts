@@ -1,4 +1,5 @@
 /** `npm run build` checks the content, then writes the site to dist/client and the Worker to dist/worker; with `--pages`, the site alone. */
+import './plain-errors.ts';
 import { buildSite } from './build-site.ts';
 import { readOptions } from './options.ts';
 import { run } from './run.ts';

@@ -2,6 +2,7 @@
  * Part of `npm run check`: a text that names an old layer leads to the advice on asbestos, and one that names grinding says what keeps
  * the dust out of the air.
  */
+import './plain-errors.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { contentFolder } from '#site/read/folder.ts';
 import { findUnsafe } from './find-unsafe.ts';

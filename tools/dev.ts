@@ -2,6 +2,7 @@
  * `npm run dev` serves pages from Vite on port 5173, reloading on every change, and /api from the Worker, each on the next free port if its
  * own is taken. It shows errors and which pages are asked for; with `-- --verbose`, everything that both servers say.
  */
+import './plain-errors.ts';
 import { dev } from 'vike/api';
 import { ensureToken } from './local-token.ts';
 import { readOptions } from './options.ts';

@@ -65,6 +65,11 @@ test.each<[what: string, Edit, message: string]>([
     "content/images/new-kitchen.jpg: this isn't a JPEG, PNG or WebP picture. Save it as one, and add it again.",
   ],
   [
+    'a picture that is not there',
+    { ...photo, from: /^/, to: '', read: () => checkPicture(resolve('content/images/gone.jpg')) },
+    'content/images/gone.jpg: this picture is missing; add it, or correct its name in the entry that has it',
+  ],
+  [
     'words of ours without their Spanish',
     { ...words, from: /^aboutUs: .*\n/m, to: '' },
     'content/words/frame.es.yaml, LINE: aboutUs: the Spanish for "',

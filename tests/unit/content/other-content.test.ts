@@ -36,10 +36,18 @@ test('a language without words is told which files to add', () => {
   );
 });
 
-test('a build refuses what the check refuses, such as two places for one address', () => {
+test('a build refuses what the check refuses, with the sentence alone', () => {
+  const { folder, edit } = copyExample();
+  edit('facts.yaml', /low: .*/, 'low: 99999');
+  const said = check(folder, 'tools/build.ts');
+  expect(said).toContain("expected no more than 'high', but found 99999");
+  expect(said).not.toMatch(/^ +at /m);
+});
+
+test('an address has one place', () => {
   const { folder, edit } = copyExample();
   edit('order.yaml', 'roomsAndWork:\n', 'roomsAndWork:\n  - tile\n');
-  expect(check(folder, 'tools/build.ts')).toContain(
+  expect(check(folder)).toContain(
     'roomsAndWork > number 1: tile is in the menu Flooring, too; an address has one place, so delete it in one of them',
   );
 });
