@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { type QuoteAnswer, quoteAnswerSchema, type SentQuote } from '#schema/api/quote.ts';
+import type { QuoteAnswer, SentQuote } from '#schema/api/quote.ts';
 import { money } from '#schema/api/quote-parts.ts';
-import { sayProblem } from '#schema/api/visitor-problems.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { Button } from '../form/Button.tsx';
@@ -36,40 +35,34 @@ export function AnswerForm({ version, consent, chosen, isBusy, problem, answer, 
   const { language } = quote;
   const words = quoteWords[language];
   const { total } = quoteTotals(quote, chosen);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const said = { action: 'accept', number, hash, options: [...chosen], total, ...typed, intent: words.accept };
-    const { data, error } = quoteAnswerSchema.safeParse(said);
-    const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), sayProblem(language, message)] as const);
-    setErrors(Object.fromEntries(wrong));
-    if (!data) return form.querySelector<HTMLElement>(`[name="${wrong[0]?.[0]}"]`)?.focus();
-    await answer(data);
+    const typed = new FormData(event.currentTarget);
+    const said = (name: string) => String(typed.get(name));
+    await answer({
+      action: 'accept',
+      number,
+      hash,
+      options: [...chosen],
+      total,
+      intent: words.accept,
+      name: said('name'),
+      agrees: said('agrees'),
+      ...(quote.hasTwoSigners && { second: said('second'), secondAgrees: said('secondAgrees') }),
+      ...(typed.has('photos') && { photos: said('photos') }),
+    });
   }
 
-  const box = (name: 'agrees' | 'secondAgrees', value: string) => (
-    <div>
-      <label className="consent">
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          aria-invalid={errors[name] ? true : undefined}
-          aria-describedby={`quote-${name}-error`}
-        />
-        <span>{value}</span>
-      </label>
-      <p id={`quote-${name}-error`} className="error">
-        {errors[name]}
-      </p>
-    </div>
+  const box = (name: string, value: string, required = true) => (
+    <label className="consent">
+      <input type="checkbox" name={name} value={value} required={required} />
+      <span>{value}</span>
+    </label>
   );
 
   return (
-    <Form aria-label={words.accept} noValidate onSubmit={submit}>
+    <Form aria-label={words.accept} onSubmit={submit}>
       <p className="sum" role="status">
         <span>{words.total}</span>
         <b translate="no">{money(total)}</b>
@@ -82,22 +75,19 @@ export function AnswerForm({ version, consent, chosen, isBusy, problem, answer, 
       <p>
         <b>{words.right}</b>
       </p>
-      <Field form="quote" name="name" label={words.name} error={errors.name}>
-        {(control) => <Input {...control} autoComplete="name" />}
+      <Field form="quote" name="name" label={words.name} error={undefined}>
+        {(control) => <Input {...control} autoComplete="name" required />}
       </Field>
       {box('agrees', consent)}
       {quote.hasTwoSigners && (
         <>
-          <Field form="quote" name="second" label={words.second} error={errors.second}>
-            {(control) => <Input {...control} autoComplete="off" />}
+          <Field form="quote" name="second" label={words.second} error={undefined}>
+            {(control) => <Input {...control} autoComplete="off" required />}
           </Field>
           {box('secondAgrees', words.secondAgree)}
         </>
       )}
-      <label className="consent">
-        <input type="checkbox" name="photos" value={words.showPhotos} />
-        <span>{words.showPhotos}</span>
-      </label>
+      {box('photos', words.showPhotos, false)}
       {problem?.action === 'accept' && <p role="alert">{problem.text}</p>}
       <Button type="submit" disabled={isBusy}>
         {isBusy ? words.signing : words.accept}
@@ -127,10 +117,5 @@ const Form = styled.form`
     ${choiceLine}
     align-items: start;
     font-size: ${size.small};
-  }
-  .error {
-    font-size: ${size.small};
-    font-weight: 550;
-    color: ${color.signal};
   }
 `;

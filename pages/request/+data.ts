@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { contentIn, image, imageIn } from '#site/index.ts';
+import { contentIn, image } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -21,7 +21,6 @@ export function data({ urlOriginal }: PageContextServer) {
       help: emergencyPath,
       landlordPage: picks.landlordPage,
       pictures: floorPictures(language),
-      picture: imageIn(language, picks.pictures.contact),
     },
   };
 }

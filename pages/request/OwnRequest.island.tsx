@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#components/form/Button.tsx';
 import { WithWords } from '#components/later-words.tsx';
 import { Stack } from '#components/layout/Stack.ts';
-import { FramedPicture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { Filled } from '#components/prose/Filled.tsx';
@@ -68,7 +67,6 @@ export function OwnRequest(facts: PageFacts) {
       const said = state.kind === 'loading' ? { heading: words.heading, text: words.loading } : words[state.kind];
       return (
         <>
-          {!isLoading && <View image={facts.picture} sizes="(min-width: 768px) 736px, 92vw" />}
           <h1>{said.heading}</h1>
           <Said $gap={5} $isWide>
             <p role="status">{said.text}</p>
@@ -79,10 +77,6 @@ export function OwnRequest(facts: PageFacts) {
     }
   }
 }
-
-const View = styled(FramedPicture)`
-  aspect-ratio: 5 / 2;
-`;
 
 /** Without scripts, nothing is looked up, and the page says so. */
 const Said = styled(Stack)`

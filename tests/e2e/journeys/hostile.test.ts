@@ -104,8 +104,6 @@ const visitors: Record<string, Visitor> = {
       }
       const { accept: intent, name, standings } = wordsIn('en').quote;
       const accept = page.getByRole('button', { name: intent });
-      await accept.click();
-      await page.getByText('Check the box to sign').waitFor();
       await page.getByLabel(name, { exact: true }).fill('Quentin Quote');
       await page.locator('[name="agrees"]').check();
       await accept.click();
