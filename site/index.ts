@@ -107,10 +107,9 @@ function infoPagesIn(language: Language) {
 }
 
 function costGuideIn(language: Language) {
-  const { types, factors } = hasFile('cost-guide.yaml')
+  return hasFile('cost-guide.yaml')
     ? readEntry(costGuideSchema, 'cost-guide.yaml', language)
-    : { types: [], factors: [] };
-  return { types, factors, extras: costExtrasIn(language) };
+    : { types: [], factors: [], example: undefined };
 }
 
 function costExtrasIn(language: Language) {

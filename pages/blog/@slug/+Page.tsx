@@ -11,7 +11,7 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { CostAtAGlance, CostExtras, CostFactors, CostTypes } from './Cost.tsx';
+import { CostAtAGlance, CostExample, CostFactors, CostTypes } from './Cost.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Top } from './Top.tsx';
 
@@ -49,7 +49,7 @@ function bodyComponents({ article: { slug }, cost }: Data): MDXComponents {
     CostAtAGlance: () => <CostAtAGlance types={cost.types} />,
     CostTypes: () => <CostTypes types={cost.types} />,
     CostFactors: () => <CostFactors factors={cost.factors} />,
-    CostExtras: () => <CostExtras extras={cost.extras} />,
+    CostExample: () => <CostExample example={cost.example} />,
     a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,
   };
 }

@@ -1,6 +1,7 @@
 /** The parts of the cost guide that its Markdown uses as components. */
 
 import { Card } from '#components/cards/Card.tsx';
+import { MeasuredBar } from '#components/drawing/MeasuredBar.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
@@ -70,13 +71,6 @@ export function CostFactors({ factors }: Pick<Guide, 'factors'>) {
   );
 }
 
-/** What a quote can have besides the price per square foot. */
-export function CostExtras({ extras }: Pick<Guide, 'extras'>) {
-  const words = useWords('article.cost');
-  return (
-    <FigureTable
-      columns={[words.line, words.price, words.purpose]}
-      rows={extras.map(({ item, price, description }) => [item, price, description])}
-    />
-  );
+export function CostExample({ example }: Pick<Guide, 'example'>) {
+  return example && <MeasuredBar {...example} />;
 }

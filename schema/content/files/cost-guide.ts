@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, prose, sitePath, text } from './fields.ts';
+import { group, listOf, prose, sitePath, text } from './fields.ts';
+import { measuredPartSchema } from './parts.ts';
 import { materialShare } from './quoted-price.ts';
 
 /** A row of the cost guide, in US dollars per square foot. */
@@ -35,6 +36,10 @@ const costExtraSchema = z.strictObject({
 export const costGuideSchema = z.strictObject({
   types: listOf(costTypeSchema, 1).meta({ title: 'Kinds of floors', description: 'Rows of the cost guide.' }),
   factors: listOf(costFactorSchema, 1).meta({ title: 'What changes a price', description: 'The strongest first.' }),
+  example: group('Example', 'What a whole job costs, as a bar.', {
+    whole: text.meta({ title: 'Total', description: 'Such as “Total: $7,496”.' }),
+    parts: listOf(measuredPartSchema, 2, 6).meta({ title: 'Parts', description: 'The lines of the quote. Two to six.' }),
+  }).optional(),
 });
 
 export const costExtrasSchema = z.strictObject({

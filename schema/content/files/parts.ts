@@ -63,6 +63,18 @@ export const figureSchema = group('Figure', 'A fact shown as a label and a value
   }),
 });
 
+/** A part of a bar that is drawn as a ruler. */
+export const measuredPartSchema = group('Part', 'A part of the bar.', {
+  label: text.meta({ title: 'Label', description: 'What is measured, such as “Deposit”.' }),
+  figure: text.meta({ title: 'Figure', description: 'With its unit, such as “{payment.deposit}”.' }),
+  share: z
+    .string()
+    .regex(/^[\d,]+(\.\d+)?$/, 'expected a number, such as {payment.deposit.number}')
+    .transform((number) => Number(number.replaceAll(',', '')))
+    .meta({ title: 'Length', description: 'The figure as a number, such as “{payment.deposit.number}”.' }),
+  text: prose.optional().meta({ title: 'Text', description: 'A line under it. You can leave it empty.' }),
+});
+
 export const heroSchema = z.strictObject({
   heading: text.meta({ title: 'Main heading', description: 'The large heading of the page: what, and where.' }),
   lead: prose.min(120).meta({
