@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme.ts';
 import { Tables } from './Prose.tsx';
+import { phoneTable } from './phone-table.ts';
 
 interface FigureTableProps {
   columns: readonly string[];
@@ -9,15 +10,16 @@ interface FigureTableProps {
   note?: string | undefined;
 }
 
-/** A table. On phones, its rows become blocks. */
+/** A table. On phones, a row is its name with its figure, and the rest below. */
 export function FigureTable({ columns, rows, note }: FigureTableProps) {
+  const { isNarrow, figure } = phoneTable(rows);
   return (
     <Figures>
-      <table>
+      <table data-narrow={isNarrow || undefined}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-figure={index === figure || undefined}>
                 {column}
               </th>
             ))}
@@ -28,7 +30,7 @@ export function FigureTable({ columns, rows, note }: FigureTableProps) {
             <tr key={name}>
               <th scope="row">{name ?? ''}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column} data-label={column}>
+                <td key={column} data-label={column} data-figure={index + 1 === figure || undefined}>
                   {cells[index] ?? ''}
                 </td>
               ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { plankMark } from '../layout/drawing.ts';
-import { color, size, space, unseen } from '../theme.ts';
+import { color, size, space } from '../theme.ts';
 
 /** Styles for tables. */
 export const Tables = styled.div`
@@ -21,36 +21,51 @@ export const Tables = styled.div`
     vertical-align: top;
     overflow-wrap: break-word;
   }
-  thead :is(th, td) {
+  thead tr {
     font-size: ${size.small};
     background: ${color.sunken};
   }
-  /* Each row becomes a block, whose cells are labeled with their column. */
+  /* A row has its name and its figure on the first line, and the rest below. */
   @media (max-width: 34.9em) {
-    thead {
-      display: block;
-      ${unseen}
-    }
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
-    tbody tr {
-      padding: ${space[2]} ${space[3]};
-      border-bottom: 1px solid ${color.rule};
-    }
-    tbody :is(th, td) {
-      padding: 0.1rem 0;
-      border: 0;
-    }
-    td:not(:first-child, :empty)::before {
-      content: attr(data-label) ': ';
-      color: ${color.inkMuted};
-    }
-    td:first-child {
-      font-weight: 650;
+    table:not([data-narrow]) {
+      &,
+      thead,
+      tbody,
+      th,
+      td {
+        display: block;
+      }
+      tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) fit-content(50%);
+        column-gap: ${space[3]};
+        padding: ${space[2]} ${space[3]};
+        border-bottom: 1px solid ${color.rule};
+      }
+      th,
+      td {
+        grid-column: 1 / -1;
+        padding: 0;
+        border: 0;
+      }
+      tbody :is(:first-child, [data-figure]) {
+        font-weight: 650;
+      }
+      tr > :first-child {
+        grid-column: 1;
+      }
+      tr > [data-figure] {
+        grid-area: 1 / 2;
+        text-align: right;
+      }
+      thead :not(tr, :first-child, [data-figure]) {
+        display: none;
+      }
+      /* Where there are several below the first line, each says which column it's in. */
+      :is(tr:has(> :nth-child(4)), tr:not(:has([data-figure]))) td:not(:first-child, [data-figure], :empty)::before {
+        content: attr(data-label) ': ';
+        color: ${color.inkMuted};
+      }
     }
   }
 `;
