@@ -10,8 +10,8 @@ import { Sources } from '#components/prose/Sources.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
-import { color, font, size, space } from '#components/theme.ts';
-import { Byline } from '../Byline.tsx';
+import { color, font, secondaryText, size, space } from '#components/theme.ts';
+import { longDay } from '#schema/rules/long-day.ts';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
@@ -28,7 +28,13 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
   return (
     <>
       <Hero trail={trail} eyebrow={categoryNames[guide.category]} heading={guide.title} lead={guide.excerpt} visual={hero}>
-        <Byline guide={guide} modified={modified} />
+        <Byline>
+          {guide.author}, {guide.authorTitle}
+          <br />
+          <time dateTime={guide.publishDate}>{longDay('en', guide.publishDate)}</time>
+          {` · ${guide.readMinutes} min read · Updated `}
+          <time dateTime={modified}>{longDay('en', modified)}</time>
+        </Byline>
         <ContactActions label="Get Free Estimate" phone={phone} about={about} />
       </Hero>
 
@@ -64,6 +70,10 @@ export function Page({ guide, modified, hero, others, phone, trail }: Data) {
     </>
   );
 }
+
+const Byline = styled.p`
+  ${secondaryText}
+`;
 
 const Points = styled.ol`
   counter-reset: point;

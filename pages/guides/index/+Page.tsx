@@ -4,24 +4,19 @@ import { Hero } from '#components/layout/Hero.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
-import { FeaturedGuides } from './FeaturedGuides.tsx';
 import { GuideList } from './GuideList.island.tsx';
 
-export function Page({ featured, guides, hero, phone, trail }: Data) {
+export function Page({ guides, hero, phone, trail }: Data) {
   return (
     <>
       <Hero
         trail={trail}
         heading="Flooring Guides"
-        lead="Here's what to measure, what to ask, and how to take care of a floor once it's in. Each guide has six tips you can use at the store or at home."
+        lead="What to measure, what to ask, and how to take care of a floor: six tips a guide, for the store or at home."
         visual={hero}
       >
         <ContactActions label="Get Free Estimate" phone={phone} />
       </Hero>
-
-      <Band heading="Featured guides">
-        <FeaturedGuides featured={featured} />
-      </Band>
 
       <Band heading="All guides">
         <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />

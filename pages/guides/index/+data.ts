@@ -14,12 +14,11 @@ export function data() {
   return {
     ...definePage(path, wordsIn('en').guides),
     hero,
-    // With another picture than in the list below.
-    featured: guides.filter(({ featured }) => featured).map((guide) => toCard(guide, guide.floor)),
-    guides: guides.map((guide) => toCard(guide, guide.image)),
+    guides: guides.toSorted((a, b) => Number(b.featured) - Number(a.featured)).map(toCard),
   };
 }
 
-function toCard({ keyPoints, links, seo, floor, featured, sources, ...card }: Guide, picture: string) {
-  return { ...card, href: pathOf('guide', card.id), image: image(picture) };
+function toCard({ id, title, category, excerpt, readMinutes, featured, tags, keyPoints, image: picture }: Guide) {
+  const tips = keyPoints.slice(0, 3).map((point) => point.title);
+  return { id, title, category, excerpt, readMinutes, featured, tags, tips, href: pathOf('guide', id), image: image(picture) };
 }

@@ -1,11 +1,10 @@
+import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
 import { Grid } from '#components/layout/Grid.ts';
-import { Stack } from '#components/layout/Stack.ts';
+import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Picture } from '#components/media/Picture.tsx';
-import { TagList } from '#components/prose/TagList.tsx';
-import { Byline } from '../Byline.tsx';
+import { secondaryText } from '#components/theme.ts';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
@@ -21,25 +20,16 @@ export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
           key={guide.id}
           layout="compact"
           picture={<Picture image={guide.image} sizes={sizes} />}
-          kicker={categoryNames[guide.category]}
+          kicker={[...(guide.featured ? ['Featured'] : []), categoryNames[guide.category], `${guide.readMinutes} min`].join(
+            ' · ',
+          )}
           title={guide.title}
           href={guide.href}
-          text={
-            <Stack $gap={2}>
-              <p>{guide.excerpt}</p>
-              <Byline guide={guide} />
-              <TagList aria-label="Topics">
-                {guide.tags.slice(0, shownTags).map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </TagList>
-            </Stack>
-          }
+          text={<MarkedList texts={guide.tips} />}
+          more={<p>{guide.excerpt}</p>}
           actions={
             <>
-              <ButtonLink data-kind="quiet" href={guide.href} aria-label={`Read the guide: ${guide.title}`}>
-                Read the guide
-              </ButtonLink>
+              <Tags>{[...guide.tags.slice(0, shownTags), `${guide.readMinutes} min`].join(' · ')}</Tags>
               <a href={contactLink({ guide: guide.id })} aria-label={`Contact for Details about ${guide.title}`}>
                 Contact for Details
               </a>
@@ -50,3 +40,8 @@ export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
     </Grid>
   );
 }
+
+const Tags = styled.span`
+  flex: 1 0 100%;
+  ${secondaryText}
+`;
