@@ -1,64 +1,64 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { dimensionLine } from '../layout/drawing.ts';
-import { color, secondaryText, space } from '../theme.ts';
+import { color, from, secondaryText, space } from '../theme.ts';
 import { Hatches } from './Hatches.tsx';
 
 interface MeasuredBarProps {
   parts: readonly { label: string; figure: string; share: number; text?: string | undefined }[];
   /** What the parts come to, end to end, such as 'Total: $7,496'. Without it, each has a ruler of its own, with a mark for each unit. */
   whole?: string | undefined;
+  /** Whether wide screens have the parts side by side. */
+  isWide?: boolean;
 }
 
 /** What a sum is made of, or how long several times are, as a ruler. A page has one, because the names of its patterns are unique. */
-export function MeasuredBar({ parts, whole }: MeasuredBarProps) {
+export function MeasuredBar({ parts, whole, isWide = false }: MeasuredBarProps) {
   const shares = parts.map(({ share }) => share);
   const longest = whole ? sum(shares) : Math.max(...shares);
+  const drawn = parts.filter(({ share }) => share > 0);
+  const fillOf = (part: (typeof parts)[number]) => `url(#${fills[whole ? drawn.indexOf(part) % fills.length : 0]})`;
   const percent = (share: number) => `${Math.round((10_000 * share) / longest) / 100}%`;
   return (
     <figure>
       {whole && <Whole>{whole}</Whole>}
       <Ruler height={whole ? 42 : 0} aria-hidden="true" focusable="false">
-        <Hatches materials={new Set(hatches)} />
+        <Hatches materials={new Set(fills)} />
         <pattern id="marks" width={whole ? '10%' : percent(1)} height="8" patternUnits="userSpaceOnUse">
           <path d="M0 0v8" />
         </pattern>
-        {whole &&
-          parts.map(({ label, share }, index) => {
-            const start = percent(sum(shares.slice(0, index)));
-            return <rect key={label} x={start} width={percent(share)} height="42" fill={fillOf(index)} />;
-          })}
+        {(whole ? drawn : []).map((part, index) => {
+          const start = percent(sum(drawn.slice(0, index).map(({ share }) => share)));
+          return <rect key={part.label} x={start} width={percent(part.share)} height="42" fill={fillOf(part)} />;
+        })}
         {whole && <rect width="100%" height="8" fill="url(#marks)" stroke="none" />}
       </Ruler>
-      <dl>
-        {parts.map(({ label, figure, share, text }, index) => (
-          <Part key={label} $isAlone={!whole}>
-            <dt>{label}</dt>
-            <Figure>{figure}</Figure>
+      <Parts $isWide={isWide}>
+        {parts.map((part) => (
+          <Part key={part.label} $isAlone={!whole}>
+            <dt>{part.label}</dt>
+            <Figure>{part.figure}</Figure>
             <Key aria-hidden="true">
               <Ruler height="20">
-                <rect width={whole ? '100%' : percent(share)} height="20" fill={share > 0 ? fillOf(index) : 'none'} />
+                <rect width={whole ? '100%' : percent(part.share)} height="20" fill={part.share > 0 ? fillOf(part) : 'none'} />
                 {!whole && <rect width="100%" height="8" fill="url(#marks)" stroke="none" />}
               </Ruler>
             </Key>
-            {text && <Text>{text}</Text>}
+            {part.text && <Text>{part.text}</Text>}
           </Part>
         ))}
-      </dl>
+      </Parts>
     </figure>
   );
 }
 
-const hatches = ['wood', 'wall', 'concrete', 'carpet', 'gravel', 'clay'] as const;
-
-function fillOf(index: number): string {
-  return `url(#${hatches[index % hatches.length]})`;
-}
+const fills = ['wood', 'wall', 'concrete', 'carpet', 'gravel', 'clay'] as const;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
 const Whole = styled.p`
+  max-width: none;
   font-weight: 650;
   text-align: center;
   &::after {
@@ -74,6 +74,19 @@ const Ruler = styled.svg`
   stroke: ${color.ink};
 `;
 
+const Parts = styled.dl<{ $isWide: boolean }>`
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      ${from.laptop} {
+        display: grid;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        gap: ${space[6]};
+      }
+    `}
+`;
+
 const alone = "'label figure' 'key key' 'text text' / 1fr auto";
 const inWhole = "'key label figure' '. text text' / 20px 1fr auto";
 
@@ -82,6 +95,7 @@ const Part = styled.div<{ $isAlone: boolean }>`
   grid-template: ${({ $isAlone }) => ($isAlone ? alone : inWhole)};
   gap: 0 ${space[3]};
   align-items: center;
+  align-content: start;
   padding-block: ${space[2]};
   border-bottom: 1px solid ${color.rule};
   line-height: 1.4;
@@ -98,6 +112,7 @@ const Figure = styled.dd`
 
 const Key = styled.dd`
   grid-area: key;
+  padding-block: 3px;
 `;
 
 const Text = styled.dd`

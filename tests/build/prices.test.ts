@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languages, pathIn } from '#schema/rules/language.ts';
+import { wholeDollars } from '#schema/rules/number-format.ts';
 import { cities, contentIn, serviceIn, services } from '#site/index.ts';
 import { factRange, factText, factValue } from '#site/read/facts.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
@@ -55,6 +56,15 @@ test.each(languages)("in %s, each floor on a city's page has its own price, and 
     }
   }
 });
+
+test.each(languages)(
+  "in %s, the parts of the cost guide's bar are as long as their figures, and add up to the total",
+  (language) => {
+    const { whole = '', parts = [] } = contentIn(language).costGuide.example ?? {};
+    expect(parts.map(({ figure }) => figure)).toEqual(parts.map(({ share }) => wholeDollars(share)));
+    expect(whole).toContain(wholeDollars(parts.reduce((sum, { share }) => sum + share, 0)));
+  },
+);
 
 test('stars and numbers of reviews are called samples', () => {
   const rated = /\d\.\d (?:out )?(?:of|de) 5 [^.<]{1,24}? (?:reviews|reseñas)(?! \((?:sample|muestra)\))/g;

@@ -11,7 +11,7 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { CostAtAGlance, CostExample, CostFactors, CostTypes } from './Cost.tsx';
+import { CostExample, CostFactors, CostTypes } from './Cost.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Top } from './Top.tsx';
 
@@ -29,14 +29,14 @@ export function Page(data: Data) {
   return (
     <>
       <Reading trail={data.trail} headings={headings} next={next}>
-        <Top {...data} headings={headings} />
+        <Top {...data} />
         <Prose>
           <Body components={bodyComponents(data)} />
           {faq.length > 0 && <h2 id="questions">{words.questions}</h2>}
         </Prose>
         {faq.length > 0 && <Faq items={faq} />}
         {sources && <Sources sources={sources} />}
-        <Elsewhere {...data} />
+        {data.services.length + data.cities.length + data.more.length > 0 && <Elsewhere {...data} />}
       </Reading>
       <CallToAction {...callToAction} phone={phone} about={about} />
     </>
@@ -46,8 +46,7 @@ export function Page(data: Data) {
 /** What an article's MDX can use. Its links to the form say which article they're from. */
 function bodyComponents({ article: { slug }, cost }: Data): MDXComponents {
   return {
-    CostAtAGlance: () => <CostAtAGlance types={cost.types} />,
-    CostTypes: () => <CostTypes types={cost.types} />,
+    CostTypes: () => <CostTypes types={cost.types} totals={cost.totals} />,
     CostFactors: () => <CostFactors factors={cost.factors} />,
     CostExample: () => <CostExample example={cost.example} />,
     a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,

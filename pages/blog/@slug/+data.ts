@@ -2,10 +2,13 @@ import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { editionOf } from '#site/editions.ts';
+import { floorPrice, installedTotals } from '#site/floor-price.ts';
 import { articleLink, serviceLink } from '#site/frame.ts';
 import { changedOn } from '#site/history.ts';
 import { type ArticlePage, articleIn, articles, contentIn, findCity, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
+import { floorKinds } from '#site/read/floor-kinds.ts';
+import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { describePost } from '#site/structured-data/article.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
@@ -45,20 +48,33 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     language,
     modified,
     article,
+    isAboutCosts: article.slug === picks.costGuide,
     words,
     author: fill(words.author, { name: business.name }),
     hero,
     services: article.services.map((slug) => serviceLink(language, slug)),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: pathOf('city', slug), name })),
     more: neighbors(language, article),
-    cost: costGuide,
+    cost: {
+      ...costGuide,
+      types: costGuide.types.map((type) => ({ ...type, ...floorAt(language, type.href) })),
+      totals: installedTotals,
+    },
   };
 }
 
-/** The articles before and after this one that are in its language, or else the list. */
+/** The picture and the usual price of the floor whose service is at this address. */
+function floorAt(language: Language, href: string) {
+  const kind = floorKinds[language].kinds.find(({ service }) => service && pathOf('service', service) === href);
+  return kind?.price
+    ? { swatch: imageIn(language, kind.swatch), price: floorPrice(kind.price, 'installed') }
+    : { swatch: undefined, price: undefined };
+}
+
+/** The articles before and after this one that are in its language. */
 function neighbors(language: Language, { slug, next }: ArticlePage) {
   const words = wordsIn(language).article;
-  const found = [
+  return [
     { label: words.previous, article: articles.find((each) => each.next === slug) },
     { label: words.next, article: next ? articleIn('en', next) : undefined },
   ].flatMap(({ label, article }) => {
@@ -66,5 +82,4 @@ function neighbors(language: Language, { slug, next }: ArticlePage) {
     const { name, href } = articleLink(language, article.slug);
     return [{ name: `${label}: ${name}`, href }];
   });
-  return found.length > 0 ? found : [{ name: words.allArticles, href: pathOf('blog') }];
 }

@@ -1,25 +1,19 @@
 import { styled } from 'styled-components';
-import { Fold } from '#components/folds/Fold.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Eyebrow } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { FramedPicture } from '#components/media/Picture.tsx';
-import { useWords } from '#components/page-language.ts';
 import { Alert } from '#components/prose/Alert.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
-import { TableOfContents } from '#components/prose/TableOfContents.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { longDay } from '#schema/rules/long-day.ts';
 import type { Data } from './+data.ts';
 
-type TopProps = Data & { headings: readonly { id: string; text: string }[] };
-
 /** What stands above an article's text: the short answer first. */
-export function Top({ article, words, phone, language, author, modified, hero, headings }: TopProps) {
+export function Top({ article, words, phone, language, author, modified, hero, isAboutCosts }: Data) {
   const { category, title, date, readMinutes, alert, answer, callToAction, slug, stats } = article;
-  const { contents } = useWords('shared');
   const isEmergency = alert?.kind === 'emergency';
   return (
     <Stack $gap={5} $isWide>
@@ -37,18 +31,9 @@ export function Top({ article, words, phone, language, author, modified, hero, h
       <Actions>
         <ContactActions label={callToAction.button} phone={phone} about={{ article: slug }} />
       </Actions>
-      <View image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
+      <View $isForWide={isAboutCosts} image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
       {stats && <Facts look="figures" facts={stats} />}
       {alert && !isEmergency && <Alert {...alert} />}
-      {headings.length > 0 && (
-        <NoSide data-no-print="">
-          <Fold label={contents} heading="span">
-            <nav aria-label={contents}>
-              <TableOfContents headings={headings} />
-            </nav>
-          </Fold>
-        </NoSide>
-      )}
     </Stack>
   );
 }
@@ -63,23 +48,23 @@ const Answer = styled.p`
   font-size: ${size.large};
 `;
 
-const View = styled(FramedPicture)`
+/** On phones, the cost guide begins with its prices, each beside its floor. */
+const View = styled(FramedPicture)<{ $isForWide: boolean }>`
   aspect-ratio: 9 / 4;
+  ${belowTablet} {
+    display: ${({ $isForWide }) => ($isForWide ? 'none' : 'block')};
+  }
   @media print {
     display: none;
   }
 `;
 
-/** On wide screens, the column beside the text has it. */
-const NoSide = styled.div`
-  ${from.desktop} {
+/** Phones have the bar at the bottom of the screen, and wide screens the column beside the text. */
+const Actions = styled.div`
+  ${belowTablet} {
     display: none;
   }
-`;
-
-/** Phones have the bar at the bottom of the screen. */
-const Actions = styled(NoSide)`
-  ${belowTablet} {
+  ${from.desktop} {
     display: none;
   }
 `;
