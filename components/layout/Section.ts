@@ -3,13 +3,10 @@ import { color, space } from '../theme.ts';
 import { Container } from './Container.ts';
 import { dimensionLine } from './drawing.ts';
 
-/** A part of the page, under a dimension line. With `data-tone`, it has a ground of its own, which sets it and what follows off without a line. */
+/** A part of the page. A dimension line is above the first one, unless its ground (`data-tone`) sets it off. */
 export const Section = styled.section`
-  padding-block: clamp(1.5rem, 4vw, 3rem);
-  &:not([data-tone], [data-tone] + *) {
-    padding-top: clamp(0.25rem, 6vw - 1.2rem, 3rem);
-  }
-  &:not([data-tone], [data-tone] + *) > ${Container}::before {
+  padding-block: clamp(1.25rem, 4vw, 3rem);
+  &:not([data-tone], section ~ *) > ${Container}::before {
     content: '';
     display: block;
     margin-bottom: min(1.5rem, 3vw);
