@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Drawing } from '#schema/content/files/drawing.ts';
 import { Caption } from '../media/Caption.ts';
 import { useWords } from '../page-language.ts';
-import { color, font } from '../theme.ts';
+import { color, font, space } from '../theme.ts';
 import { Hatches } from './Hatches.tsx';
 import { type Label, line, shapeSection, sheet } from './section-shape.ts';
 
@@ -16,27 +16,29 @@ export function SectionDrawing({ drawing }: { drawing: Drawing }) {
   // Beside the hill behind a buried wall.
   const left = drawing.house === 'buried' ? 110 : 5;
   return (
-    <figure>
-      <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${drawing.title}: ${text}`}>
-        <Hatches materials={new Set(shapes.map(({ material }) => material))} />
-        {shapes.map(({ material, d, isWet }) => (
-          <g key={d}>
-            <path d={d} fill={`url(#${material})`} />
-            {isWet && <path d={d} fill="url(#wet)" />}
-          </g>
-        ))}
-        {labels.map((label) => (
-          <Name key={label.y} {...label} />
-        ))}
-        <path className="ruler" d={`M${left} 8v${ruler}m-4-4l8 8m0-${ruler + 8}l-8 8`} />
-        <text className="size" x={left + 6} y="19">
-          {drawing.house ? words.foot : words.inch}
-        </text>
-      </Sheet>
-      <Caption>
-        <strong>{drawing.title}.</strong> {drawing.caption}
-      </Caption>
-    </figure>
+    <Space>
+      <figure>
+        <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${drawing.title}: ${text}`}>
+          <Hatches materials={new Set(shapes.map(({ material }) => material))} />
+          {shapes.map(({ material, d, isWet }) => (
+            <g key={d}>
+              <path d={d} fill={`url(#${material})`} />
+              {isWet && <path d={d} fill="url(#wet)" />}
+            </g>
+          ))}
+          {labels.map((label) => (
+            <Name key={label.y} {...label} />
+          ))}
+          <path className="ruler" d={`M${left} 8v${ruler}m-4-4l8 8m0-${ruler + 8}l-8 8`} />
+          <text className="size" x={left + 6} y="19">
+            {drawing.house ? words.foot : words.inch}
+          </text>
+        </Sheet>
+        <Caption>
+          <strong>{drawing.title}.</strong> {drawing.caption}
+        </Caption>
+      </figure>
+    </Space>
   );
 }
 
@@ -56,6 +58,19 @@ function Name({ lines, size, state, y, at }: Label) {
     </>
   );
 }
+
+/** The caption is beside a drawing that leaves room. */
+const Space = styled.div`
+  container-type: inline-size;
+  figure {
+    @container (min-width: 40rem) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      align-items: end;
+      gap: ${space[5]};
+    }
+  }
+`;
 
 const Sheet = styled.svg`
   width: 100%;

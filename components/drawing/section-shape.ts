@@ -18,7 +18,7 @@ const yard = 44;
 /** In inches. The beam is the slab's edge, and a pier stands on a footing. */
 const wall = { width: 6, buried: 8 };
 const beam = { width: 12, depth: 24 };
-const pier = { width: 8, footing: 16, depth: 6, apart: 28 };
+const pier = { width: 8, footing: 16, depth: 6 };
 const longestLine = 17;
 
 interface Shape {
@@ -85,7 +85,7 @@ function heightAt({ left, right }: Edge, x: number): number {
   return round(left + ((right - left) * x) / sheet.cut);
 }
 
-/** The outside wall and what carries it: the slab's edge, or piers. */
+/** The outside wall and what carries it: the slab's edge, or a pier. The next one would be too far away. */
 function drawHouse(spans: readonly Span[], house: NonNullable<Drawing['house']>, scale: number): Shape[] {
   const box = (material: Shape['material'], x: number, y: number, width: number, height: number): Shape => ({
     material,
@@ -99,18 +99,22 @@ function drawHouse(spans: readonly Span[], house: NonNullable<Drawing['house']>,
     const d = `M${yard} ${floor}H${sheet.cut}V${under}H${inside}V${round(floor + beam.depth * scale)}H${yard}Z`;
     const edge: Shape = { material: 'concrete', isWet: slab.state === 'wet', d };
     if (house === 'slab') return [edge, box('wall', yard, 0, wall.width * scale, floor)];
-    const behind = box(ground.material, 0, hill, yard, ground.edges[0].left - hill);
-    const isWet = ground.state === 'wet';
-    return [{ ...behind, isWet }, edge, box('concrete', yard, 0, wall.buried * scale, floor)];
+    const [, lower] = ground.edges;
+    const behind = {
+      material: ground.material,
+      isWet: ground.state === 'wet',
+      d: `M0 ${hill}H${yard}V${heightAt(lower, yard)}L0 ${heightAt(lower, 0)}Z`,
+    };
+    return [behind, edge, box('concrete', yard, 0, wall.buried * scale, floor)];
   }
   if (!crawlSpace) return [];
   const [{ left: joists }, { left: grade }] = crawlSpace.edges;
   const ledge = ((pier.footing - pier.width) / 2) * scale;
-  const piers = [yard + ledge, yard + ledge + pier.apart * scale].flatMap((x) => [
-    box('concrete', x, joists, pier.width * scale, grade - joists),
-    box('concrete', x - ledge, grade, pier.footing * scale, pier.depth * scale),
-  ]);
-  return [...piers, box('wall', yard, 0, wall.width * scale, joists)];
+  return [
+    box('concrete', yard + ledge, joists, pier.width * scale, grade - joists),
+    box('concrete', yard, grade, pier.footing * scale, pier.depth * scale),
+    box('wall', yard, 0, wall.width * scale, joists),
+  ];
 }
 
 /** Labels beside their layers, pushed apart until none covers another. */
