@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Columns } from '../layout/Columns.ts';
 import { columnsOf, Grid } from '../layout/Grid.ts';
 import { FramedPicture, type PictureSource } from '../media/Picture.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { belowTablet, color, size, space } from '../theme.ts';
+import { belowTablet, color, from, size, space } from '../theme.ts';
 
 export interface PointsProps {
   points: readonly {
@@ -39,10 +38,14 @@ export function Points({ points, isRows = columnsOf({ $count: points.length }) =
 
 const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 96px';
 
-const RowPoint = styled(Columns).attrs({ as: 'li', $split: [2, 5], $from: 'tablet' })`
-  gap: ${space[2]} ${space[5]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.ruleStrong};
+const RowPoint = styled.li`
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: 2fr 5fr;
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.ruleStrong};
+  }
 `;
 
 const Title = styled.h3`
@@ -50,6 +53,8 @@ const Title = styled.h3`
 `;
 
 const Text = styled.div`
+  font-size: 0.97rem;
+  line-height: 1.5;
   color: ${color.inkMuted};
 `;
 
@@ -61,9 +66,12 @@ const View = styled(FramedPicture)`
 const ColumnPoint = styled.li`
   display: grid;
   align-content: start;
-  gap: ${space[2]};
-  padding-top: ${space[4]};
-  border-top: 3px solid ${color.ink};
+  gap: ${space[1]};
+  ${from.tablet} {
+    gap: ${space[2]};
+    padding-top: ${space[4]};
+    border-top: 3px solid ${color.ink};
+  }
   &:has(> ${View}) {
     grid-template: 'picture' auto 'title' auto 'text' auto / minmax(0, 1fr);
     padding-top: 0;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Band } from '../layout/Band.tsx';
 import { tape } from '../layout/drawing.ts';
@@ -8,10 +9,12 @@ interface ProcessProps {
   heading: string;
   /** Each may have a line that says it in short on phones. */
   steps: readonly { title: string; line?: string | undefined; description: string }[];
+  /** What goes for the whole job. */
+  children?: ReactNode;
 }
 
 /** The numbered steps of a job. */
-export function Process({ heading, steps }: ProcessProps) {
+export function Process({ heading, steps, children }: ProcessProps) {
   return (
     <Band heading={heading} fades>
       <Steps as="ol" $count={steps.length}>
@@ -23,6 +26,7 @@ export function Process({ heading, steps }: ProcessProps) {
           </Step>
         ))}
       </Steps>
+      {children}
     </Band>
   );
 }
@@ -78,6 +82,8 @@ const Short = styled.p`
 `;
 
 const Full = styled.p<{ $isReplaced: boolean }>`
+  font-size: 0.97rem;
+  line-height: 1.5;
   color: ${color.inkMuted};
   @media screen and (max-width: 39.99em) {
     display: ${({ $isReplaced }) => ($isReplaced ? 'none' : 'block')};

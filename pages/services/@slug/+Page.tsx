@@ -1,19 +1,15 @@
-import { styled } from 'styled-components';
 import { RoomLink } from '#components/cards/RoomLink.tsx';
 import { Band } from '#components/layout/Band.tsx';
-import { Container } from '#components/layout/Container.ts';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Alert } from '#components/prose/Alert.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { ContentSection } from '#components/sections/ContentSection.tsx';
 import { FinishedWork } from '#components/sections/FinishedWork.tsx';
 import { Points } from '#components/sections/Points.tsx';
 import { Process } from '#components/sections/Process.tsx';
-import { space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { Elsewhere } from './Elsewhere.tsx';
+import { OldHouse } from './OldHouse.tsx';
 import { Options } from './Options.tsx';
 import { Questions } from './Questions.tsx';
 
@@ -38,23 +34,12 @@ export function Page(data: Data) {
       {data.sections.map((part) => (
         <ContentSection key={part.heading} part={part} />
       ))}
-      <Notice>
-        <Alert
-          kind="warning"
-          title={words.oldHouse.title}
-          body={words.oldHouse.text}
-          more={data.oldFloors ? { text: words.oldHouse.more, href: data.oldFloors } : undefined}
-        />
-      </Notice>
-      <Process {...process} />
+      <Process {...process}>
+        <OldHouse {...data} />
+      </Process>
       <FinishedWork {...data.work} />
       <Questions {...data} />
-      <Elsewhere {...data} />
       <CallToAction {...service.closing} phone={phone} about={about} />
     </>
   );
 }
-
-const Notice = styled(Container)`
-  padding-block: ${space[5]};
-`;

@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types';
+import type { TotalsOf } from '#components/price/AreaBox.tsx';
+import type { ServicePage } from '#schema/content/files/service.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { localFirst } from '#site/editions.ts';
@@ -38,7 +40,6 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
       ...words,
       call: fill(words.call, { phone: business.phone.text }),
       questions: fill(words.questions, { service: subject }),
-      cities: fill(words.cities, { service: service.name }),
     },
     service,
     work: jobsAbout(language, fill(wordsIn(language).jobs.withFloor, { service: subject }), ({ floor }) =>
@@ -59,23 +60,24 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
         image: image ? imageIn(language, image) : null,
       })),
       more: service.sections.flatMap((section) => ('isPrice' in section && section.isPrice ? [section] : [])),
-      // The material alone has no minimum.
-      totals: { example: service.options.exampleArea, includes, least: includes === 'material' ? 0 : business.minimumCharge },
+      totals: totalsOf(service.options, business.minimumCharge),
     },
     sections: service.sections
       .filter((section) => !('isPrice' in section && section.isPrice))
       .map((section) => withPictures(language, section)),
-    related: service.related.map((slug) => {
-      const { description, ...link } = serviceLink(language, slug);
-      return { ...link, text: description, image: imageIn(language, serviceIn('en', slug).image) };
-    }),
-    articles: localFirst(
-      language,
-      service.articles.map((slug) => articleLink(language, slug)),
-    ),
-    cities: localFirst(
-      language,
-      service.cities.map(findCity).map(({ slug, name }) => ({ name, href: pathOf('city', slug) })),
-    ),
+    more: [
+      { heading: words.related, links: service.related.map((slug) => serviceLink(language, slug)) },
+      { heading: words.articles, links: service.articles.map((slug) => articleLink(language, slug)) },
+      {
+        heading: fill(words.cities, { service: service.name }),
+        links: service.cities.map(findCity).map(({ slug, name }) => ({ name, href: pathOf('city', slug) })),
+      },
+    ].flatMap(({ heading, links }) => (links.length > 0 ? [{ heading, links: localFirst(language, links) }] : [])),
   };
+}
+
+/** What cards show the price of a whole floor for. None for work that isn't measured like one, such as a shower. */
+function totalsOf({ exampleArea, priceIncludes: includes }: ServicePage['options'], minimum: number): TotalsOf | null {
+  // The material alone has no minimum.
+  return exampleArea === undefined ? null : { example: exampleArea, includes, least: includes === 'material' ? 0 : minimum };
 }

@@ -23,7 +23,7 @@ type OptionsProps = Data['options'] & {
 export function Options({ heading, intro, items, more, totals, children }: OptionsProps) {
   return (
     <Band heading={heading} intro={intro} tone="sunken" fades>
-      <AreaBox {...totals} />
+      {totals && <AreaBox {...totals} />}
       <Grid $count={items.length} $most={3} $rooms>
         {items.map(({ name, price, isPart, description, features, image, href }) => (
           <Card

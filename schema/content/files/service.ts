@@ -70,7 +70,7 @@ export const servicePageSchema = z.strictObject({
   drawing: drawingSlug.optional().meta({ title: 'Drawing', description: 'What this floor lies on, beside the introduction.' }),
   introduction: group('Introduction', 'What the work is and when it’s the right choice.', {
     heading,
-    body: paragraphs.meta({ title: 'Paragraphs', description: 'Two to four, one box for each.' }),
+    body: paragraphs.meta({ title: 'Paragraphs', description: 'One to three, one box for each.' }),
   }),
   benefits: group('Benefits', 'Why customers choose it.', {
     heading,
@@ -79,9 +79,10 @@ export const servicePageSchema = z.strictObject({
   options: group('Options', 'Kinds of this floor or work, with their prices.', {
     ...sectionHeading,
     priceIncludes,
-    exampleArea: z.number().meta({
+    exampleArea: z.number().optional().meta({
       title: 'Square feet',
-      description: 'Totals are for this many square feet until a visitor types another number.',
+      description:
+        'Totals are for this many square feet until a visitor types another number. Leave it empty where there is no floor to measure.',
     }),
     items: listOf(serviceOptionSchema, 2).meta({ title: 'Options', description: 'At least two.' }),
   }),
