@@ -33,25 +33,18 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
 
       <Process heading={words.process} steps={process} />
 
-      <Band heading={words.find} intro={words.findIntro} fades>
-        <Columns>
-          <Stack $isWide>
-            <h3>{words.byFloor}</h3>
-            <TextLinks links={pages.byFloor} isCompact />
-          </Stack>
-          {pages.byRoom.length > 0 && (
-            <Stack $isWide>
-              <h3>{words.byRoom}</h3>
-              <TextLinks links={pages.byRoom} isCompact />
-            </Stack>
-          )}
-        </Columns>
-      </Band>
-
       <Band fades>
         <Columns>
-          <SectionHeading intro={words.companyIntro}>{words.company}</SectionHeading>
-          <TextLinks links={pages.company} />
+          {pages.others.length > 0 && (
+            <div>
+              <SectionHeading>{words.others}</SectionHeading>
+              <TextLinks links={pages.others} isCompact />
+            </div>
+          )}
+          <div>
+            <SectionHeading>{words.company}</SectionHeading>
+            <TextLinks links={pages.company} isCompact />
+          </div>
         </Columns>
       </Band>
 
@@ -59,7 +52,6 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
         <Columns $from="tablet">
           <Stack>
             <h2>{fill(words.counties, { count: counties.length })}</h2>
-            <p>{words.aboutCounties}</p>
             <MarkedList texts={counties.map((name) => fill(words.county, { name }))} columns={2} aria-label={words.countyList} />
             <p>{words.workArea}</p>
             <ButtonLink as={PageLink} data-kind="quiet" href="/cities">

@@ -19,8 +19,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const business = contentIn(language).business;
   const path = pathIn(language, pathOf('services'));
   const hero = imageIn(language, picks.pictures.services);
-  const byFloor = order.flooring.map((slug) => toLink(language, slug));
-  const byRoom = order.roomsAndWork.map((slug) => toLink(language, slug));
+  const { serviceCards } = contentIn(language);
+  const links = [...order.flooring, ...order.roomsAndWork].map((slug) => toLink(language, slug));
   return {
     ...definePage(path, words, {
       values: { name: business.name },
@@ -29,13 +29,16 @@ export function data({ urlOriginal }: PageContextServer) {
     quoteTime: business.quoteTime,
     counties: business.counties.served,
     hero,
-    cards: contentIn(language).serviceCards.map((card) => ({
+    cards: serviceCards.map((card) => ({
       ...card,
       quote: contactLink(contextAt(card.href)),
       image: imageIn(language, card.image),
     })),
     process: contentIn(language).process,
-    pages: { byFloor, byRoom, company: order.pages.map((slug) => infoLink(language, slug)) },
+    pages: {
+      others: links.filter(({ href }) => !serviceCards.some((card) => card.href === href)),
+      company: order.pages.map((slug) => infoLink(language, slug)),
+    },
     map: { label: words.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() },
   };
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
 import { ButtonLink } from '#components/form/Button.tsx';
-import { Facts } from '#components/layout/Facts.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
+import { secondaryText } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -28,12 +28,9 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
             <>
               <ShortPrice price={price} />
               <Terms>
-                <Facts
-                  facts={[
-                    { label: words.duration, value: duration },
-                    { label: words.warranty, value: warranty },
-                  ]}
-                />
+                {words.duration}: {duration}
+                <br />
+                {words.warranty}: {warranty}
               </Terms>
             </>
           }
@@ -57,7 +54,6 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   );
 }
 
-/** Beside a phone's picture, a range of days and its unit stay on one line. */
-const Terms = styled.div`
-  font-size: 0.97rem;
+const Terms = styled.p`
+  ${secondaryText}
 `;
