@@ -12,8 +12,6 @@ export interface CityFloor {
   name: string;
   href: string;
   description: string;
-  /** In a list of prices. */
-  short: string;
   price: FloorPrice;
   benefits: readonly string[];
   isPopular: boolean;
@@ -27,10 +25,9 @@ export function floorOptions(city: City, words: City = city, language: Language 
   return inOrder(kinds, ({ id }) => id, onCityPages).flatMap((kind) => {
     const { id, name, service, price, priceIncludes, card } = kind;
     if (!card || !price) return [];
-    const { short, benefits, description = '', popularWord, popularIn } = card;
+    const { benefits, description = '', popularWord, popularIn } = card;
     return {
       name,
-      short,
       price: floorPrice(price, priceIncludes),
       href: `/services/${service}`,
       benefits,

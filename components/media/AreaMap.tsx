@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { belowTablet, color, font, space } from '../theme.ts';
+import { belowTablet, color, font } from '../theme.ts';
 import { Caption } from './Caption.ts';
 import { type Label, labelCounties, labelPlaces } from './map-labels.ts';
 
@@ -18,16 +18,15 @@ interface AreaMapProps {
 
 interface MapFigureProps extends AreaMapProps {
   caption?: ReactNode;
-  isFramed?: boolean;
 }
 
 /** A map of counties with places in them. */
-export function AreaMap({ caption, isFramed = false, ...map }: MapFigureProps) {
+export function AreaMap({ caption, ...map }: MapFigureProps) {
   return (
-    <Frame $isFramed={isFramed}>
+    <figure>
       <Plan {...map} />
       {caption && <Caption>{caption}</Caption>}
-    </Frame>
+    </figure>
   );
 }
 
@@ -37,7 +36,7 @@ function Plan({ label, size, counties, highlighted, places = [], named = [] }: A
   const countyLabels = labelCounties(counties, [...places, ...named], placeLabels);
   return (
     <Drawing
-      $hasDots={places.length > 0}
+      $isSmall={places.length + named.length > 0}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
       height={size.height}
@@ -74,12 +73,8 @@ function Plan({ label, size, counties, highlighted, places = [], named = [] }: A
   );
 }
 
-const Frame = styled.figure<{ $isFramed: boolean }>`
-  ${({ $isFramed }) => $isFramed && `padding: ${space[4]}; border: 1px solid ${color.ruleStrong};`}
-`;
-
-/** On phones, one with dots is too small for the counties' names. */
-const Drawing = styled.svg<{ $hasDots: boolean }>`
+/** On phones, one with places is too small for the counties' names. */
+const Drawing = styled.svg<{ $isSmall: boolean }>`
   width: 100%;
   max-width: 29rem;
   height: auto;
@@ -124,9 +119,13 @@ const Drawing = styled.svg<{ $hasDots: boolean }>`
     stroke-width: 2.5px;
   }
   ${belowTablet} {
-    max-height: ${({ $hasDots }) => ($hasDots ? '15rem' : '24rem')};
+    max-height: ${({ $isSmall }) => ($isSmall ? '15rem' : '24rem')};
+    overflow: visible;
+    text {
+      font-size: 26px;
+    }
     .label {
-      display: ${({ $hasDots }) => ($hasDots ? 'none' : 'inline')};
+      display: ${({ $isSmall }) => ($isSmall ? 'none' : 'inline')};
     }
   }
 `;

@@ -48,12 +48,3 @@ export function describeDistance(language: Language, { distance }: City, words: 
   if (distance === 'Home base') return words.homeBase;
   return fill(words.fromHome, { distance: language === 'es' ? distance.replace('miles', 'millas') : distance });
 }
-
-/** '3,154 (2020 census)' in the page's language. */
-export function describePopulation(population: string | undefined, language: Language): string | undefined {
-  if (language === 'en') return population;
-  return population
-    ?.replace('Unincorporated;', 'Sin municipio propio:')
-    .replace(' in the census-designated place', '')
-    .replace(/\((\d+) census\)/, '(censo de $1)');
-}

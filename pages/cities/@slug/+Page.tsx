@@ -16,7 +16,6 @@ import type { Data } from './+data.ts';
 import { CityFacts } from './CityFacts.tsx';
 import { FloorOptions } from './FloorOptions.tsx';
 import { Nearby } from './Nearby.tsx';
-import { Prices } from './Prices.tsx';
 import { Showcase } from './Showcase.tsx';
 
 const conditions = ['soil', 'climate', 'housing'] as const;
@@ -38,7 +37,6 @@ export function Page(data: Data) {
         visual={data.drawing ? { drawn: <SectionDrawing drawing={data.drawing} />, share: 1 } : data.hero}
       >
         <p>{city.localInfo}</p>
-        {hasOptions && <Prices {...data} label={fill(words.prices, about)} />}
         <ContactActions label={words.estimate} phone={phone} about={{ city: city.slug }} />
         <CityFacts {...data} />
       </Hero>

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { Swatch } from '#components/media/Swatch.tsx';
-import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { AreaBox } from '#components/price/AreaBox.tsx';
 import { CardPrice } from '#components/price/CardPrice.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
+import { secondaryText } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -50,12 +49,8 @@ export function FloorOptions({ about, options, totals, hasVisualizer, city, phon
                 </Samples>
               }
               title={words.notSure}
-              text={words.tryFloors}
-              actions={
-                <ButtonLink as={PageLink} data-kind="quiet" href="/visualizer">
-                  {words.visualizer}
-                </ButtonLink>
-              }
+              href="/visualizer"
+              facts={<Text>{words.tryFloors}</Text>}
             />
           )}
         </Grid>
@@ -64,6 +59,10 @@ export function FloorOptions({ about, options, totals, hasVisualizer, city, phon
     </Band>
   );
 }
+
+const Text = styled.p`
+  ${secondaryText}
+`;
 
 const Samples = styled.div`
   display: grid;

@@ -1,11 +1,10 @@
+import { styled } from 'styled-components';
 import { Band } from '#components/layout/Band.tsx';
-import { Columns } from '#components/layout/Columns.ts';
 import { SmallHeading } from '#components/layout/SectionHeading.tsx';
-import { Stack } from '#components/layout/Stack.ts';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { useWords } from '#components/page-language.ts';
-import { TagList } from '#components/prose/TagList.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
+import { from, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -14,28 +13,40 @@ export function Nearby({ city, about, map, nearby, articles }: Pick<Data, 'city'
   const words = useWords('city');
   return (
     <Band fades>
-      <Columns $from="tablet">
-        <AreaMap label={fill(words.map, about)} {...map} caption={fill(words.mapCaption, about)} isFramed />
-        <Stack $gap={6} $isWide>
-          {city.neighborhoods.length > 0 && (
-            <div>
-              <SmallHeading>{fill(words.neighborhoods, about)}</SmallHeading>
-              <TagList>
-                {city.neighborhoods.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </TagList>
-            </div>
-          )}
-          {nearby.length + articles.length > 0 && (
-            <div>
-              <SmallHeading>{fill(words.nearby, about)}</SmallHeading>
-              <TextLinks links={nearby} isInline />
-              <TextLinks links={articles} />
-            </div>
-          )}
-        </Stack>
-      </Columns>
+      <Parts>
+        <AreaMap label={fill(words.map, about)} {...map} />
+        {city.neighborhoods.length > 0 && (
+          <div>
+            <SmallHeading>{words.neighborhoods}</SmallHeading>
+            <p>{city.neighborhoods.join(', ')}</p>
+          </div>
+        )}
+        {nearby.length + articles.length > 0 && (
+          <Links>
+            <SmallHeading>{fill(words.nearby, about)}</SmallHeading>
+            <TextLinks links={nearby} isInline />
+            <TextLinks links={articles} isInline />
+          </Links>
+        )}
+      </Parts>
     </Band>
   );
 }
+
+/** On phones, too, the neighborhoods are beside the map. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 3fr;
+  gap: ${space[5]};
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[7]};
+  }
+`;
+
+const Links = styled.div`
+  grid-column: 1 / -1;
+  ${from.laptop} {
+    grid-column: auto;
+  }
+`;

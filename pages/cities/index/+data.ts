@@ -5,7 +5,7 @@ import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
 import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
-import { describeDistance, describePopulation, serviceArea } from '#site/geography/service-area.ts';
+import { describeDistance, serviceArea } from '#site/geography/service-area.ts';
 import { cities, contentIn, drawingIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -63,7 +63,8 @@ function toCard(language: Language, city: City) {
     name,
     county,
     distance: describeDistance(language, city, { homeBase: wordsIn(language).cities.homeBase, fromHome: '{distance}' }),
-    population: describePopulation(population, language),
+    // Without its source.
+    population: population?.match(/\d[\d,]*/)?.[0],
     ground: drawing && drawingIn(language, drawing).title,
     neighborhoods: neighborhoods.length,
     // Cities' entries are only in English.

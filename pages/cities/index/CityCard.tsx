@@ -34,16 +34,8 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
         <>
           {ground && <p>{ground}</p>}
           <Counts as="p">
-            {population && (
-              <span>
-                {words.population}: {population}
-              </span>
-            )}
-            {neighborhoods > 0 && (
-              <span>
-                {words.neighborhoods}: {neighborhoods}
-              </span>
-            )}
+            {population && <span>{fill(words.population, { count: population })}</span>}
+            {neighborhoods > 0 && <span>{fill(words.neighborhoods, { count: neighborhoods })}</span>}
           </Counts>
         </>
       }

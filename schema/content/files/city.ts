@@ -49,14 +49,14 @@ export const citySchema = z.strictObject({
     description: 'What floors face in this city. 45-90 words.',
   }),
   local: group('Local facts', 'A section each.', {
-    soil: prose.min(200).meta({ title: 'Soil', description: 'Soil and foundations, and how much they move. 50-110 words.' }),
+    soil: prose.min(200).meta({ title: 'Soil', description: 'Soil and foundations, and how much they move. 35-80 words.' }),
     climate: prose.min(160).meta({
       title: 'Climate',
-      description: 'Heat, humidity, rain and floods, as far as they affect floors. 50-110 words.',
+      description: 'Heat, humidity, rain and floods, as far as they affect floors. 35-80 words.',
     }),
     housing: prose.min(200).meta({
       title: 'Houses',
-      description: 'Age and kinds of houses, and what’s under their floors today. 50-110 words.',
+      description: 'Age and kinds of houses, and what’s under their floors today. 35-80 words.',
     }),
   }),
   flooringChallenges: listOf(

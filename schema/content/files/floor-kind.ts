@@ -23,7 +23,6 @@ const choice = group('Choice in the form', 'What a visitor chooses as the servic
 });
 
 const card = group('Card on city pages', 'Without one, city pages don’t show the kind.', {
-  short: text.meta({ title: 'Short name', description: 'In the list of prices at the top of the page.' }),
   description: prose.min(80).optional().meta({
     title: 'Text',
     description: 'For cities that say nothing of their own about this floor. Without it, every city has to.',
