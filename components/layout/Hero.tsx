@@ -16,17 +16,20 @@ interface HeroProps {
   lead?: ReactNode;
   /** A picture, or something else to look at, such as a map, and how many times as wide as the words it is. */
   visual?: PictureSource | { drawn: ReactNode; share?: number } | undefined;
+  /** Where it stands on wide screens: after the words, before them, or below them from edge to edge. */
+  place?: keyof typeof places;
   /** Buttons and facts. */
   children?: ReactNode;
 }
 
 /** The top of a page: words beside a picture on wide screens; on phones, the heading and its lead, then the picture, then the rest; on tablets, the picture comes last. */
-export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }: HeroProps) {
+export function Hero({ trail, notice, eyebrow, heading, lead, visual, place = 'after', children }: HeroProps) {
   return (
     <Container>
       {trail && <Breadcrumbs trail={trail} />}
       <Slots
-        $share={visual ? ('share' in visual && visual.share) || 1.08 : 0}
+        $place={visual ? place : null}
+        $share={(visual && 'share' in visual && visual.share) || 1.08}
         $hasTrail={trail !== undefined}
         $hasNotice={Boolean(notice)}
       >
@@ -36,16 +39,41 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, children }
           <h1>{heading}</h1>
           {lead && <Lead>{lead}</Lead>}
         </Words>
-        {visual && <Visual>{'drawn' in visual ? visual.drawn : <View image={visual} isFirst sizes={sizes} />}</Visual>}
+        {visual && (
+          <Visual>
+            {'drawn' in visual ? (
+              visual.drawn
+            ) : (
+              <View image={visual} isFirst sizes={sizes[place]} $isAcross={place === 'across'} />
+            )}
+          </Visual>
+        )}
         <Words $area="rest">{children}</Words>
       </Slots>
     </Container>
   );
 }
 
-const sizes = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
+const beside = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
+const sizes = { after: beside, before: beside, across: '(min-width: 1248px) 1200px, 100vw' };
 
-const Slots = styled.div<{ $share: number; $hasTrail: boolean; $hasNotice: boolean }>`
+/** The grid on wide screens below a notice, with the visual so many times as wide as the words. */
+const places = {
+  after: (share: number) =>
+    `'. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${share}fr)`,
+  before: (share: number) =>
+    `'visual .' 1fr 'visual head' auto 'visual rest' auto 'visual .' 1fr / minmax(0, ${share}fr) minmax(0, 1fr)`,
+  across: () => `'head rest' auto 'visual visual' auto / minmax(0, 1fr) auto`,
+};
+
+interface SlotsProps {
+  $place: keyof typeof places | null;
+  $share: number;
+  $hasTrail: boolean;
+  $hasNotice: boolean;
+}
+
+const Slots = styled.div<SlotsProps>`
   display: grid;
   grid-template: ${({ $hasNotice }) => $hasNotice && `'notice' auto`} 'head' auto 'visual' auto 'rest' auto / minmax(0, 1fr);
   gap: ${space[4]} ${space[7]};
@@ -55,9 +83,8 @@ const Slots = styled.div<{ $share: number; $hasTrail: boolean; $hasNotice: boole
   }
   ${from.laptop} {
     row-gap: ${space[5]};
-    ${({ $share, $hasNotice }) =>
-      $share > 0 &&
-      `grid-template: ${$hasNotice ? `'notice notice' auto ` : ''}'. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${$share}fr);`}
+    ${({ $place, $share, $hasNotice }) =>
+      $place && `grid-template: ${$hasNotice ? `'notice notice' auto ` : ''}${places[$place]($share)};`}
     padding-block: ${space[3]} ${space[7]};
   }
 `;
@@ -67,6 +94,7 @@ const Words = styled.div<{ $area: 'head' | 'rest' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  align-content: start;
   max-width: 46rem;
   &:empty {
     display: none;
@@ -83,13 +111,13 @@ const Visual = styled.div`
 `;
 
 /** As wide as the screen on phones. */
-const View = styled(Picture)`
+const View = styled(Picture)<{ $isAcross: boolean }>`
   aspect-ratio: 16 / 9;
   margin-inline: -${space[4]};
   ${from.tablet} {
     margin-inline: 0;
   }
   ${from.laptop} {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: ${({ $isAcross }) => ($isAcross ? '3 / 1' : '4 / 3')};
   }
 `;

@@ -11,6 +11,10 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { ContentSection } from '#components/sections/ContentSection.tsx';
 import type { Data } from './+data.ts';
+import { Measured } from './Measured.tsx';
+
+/** Where each kind of drawing stands, so that no page looks like the last. */
+const places = { bar: 'across', rulers: 'after', days: 'before' } as const;
 
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
@@ -22,7 +26,8 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         notice={page.alert && <Alert kind="emergency" {...page.alert} phone={phone} />}
         heading={heading}
         lead={lead}
-        visual={hero}
+        visual={page.measured ? { drawn: <Measured {...page.measured} /> } : hero}
+        place={page.measured ? places[page.measured.kind] : page.type === 'AboutPage' ? 'across' : 'after'}
       >
         {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />

@@ -14,7 +14,7 @@ export function data(pageContext: PageContextServer) {
   const language = languageOf(pageContext.urlOriginal);
   const page = infoPageIn(language, pageContext.routeParams.slug ?? '');
   const path = pathIn(language, pathOf('info', page.slug));
-  const hero = imageIn(language, page.image);
+  const hero = page.image ? imageIn(language, page.image) : undefined;
   return {
     ...definePage(
       path,

@@ -1,12 +1,31 @@
 import { z } from 'zod';
 import { group, listOf, picture, prose, slug, text } from './fields.ts';
-import { closingSchema, faqSchema, figureSchema, heroSchema, pageLinkSchema, seoSchema, sourcesSchema } from './parts.ts';
+import {
+  closingSchema,
+  faqSchema,
+  figureSchema,
+  heroSchema,
+  measuredPartSchema,
+  pageLinkSchema,
+  seoSchema,
+  sourcesSchema,
+} from './parts.ts';
 import { contentSectionSchema, sectionHeading } from './section.ts';
 
 const costsSchema = group('Costs', 'The lines of the cost guide that the price per square foot leaves out.', {
   kind: z.literal('costs'),
   ...sectionHeading,
   columns: listOf(text.meta({ title: 'Column heading' }), 3, 3).meta({ title: 'Column headings', description: 'Exactly three.' }),
+});
+
+const measuredSchema = group('Drawing at the top', 'Figures drawn to scale, in place of a picture.', {
+  kind: z.enum(['bar', 'rulers', 'days']).meta({
+    title: 'Kind',
+    description: 'One bar of all parts, a ruler for each part, or days one below the other.',
+  }),
+  whole: text.optional().meta({ title: 'The whole', description: 'What all parts come to, above the drawing. Not for rulers.' }),
+  parts: listOf(measuredPartSchema, 2, 6).meta({ title: 'Parts', description: 'Two to six.' }),
+  note: prose.optional().meta({ title: 'Note', description: 'Small print under the drawing. You can leave it empty.' }),
 });
 
 /** A page about how we work, such as /warranty. */
@@ -18,7 +37,11 @@ export const infoPageSchema = z.strictObject({
   name: text.meta({ title: 'Name', description: 'In the footer, such as “Warranty and care”.' }),
   line: text.max(70).meta({ title: 'One line', description: 'About the page, for lists of links. At most 70 characters.' }),
   hero: heroSchema.meta({ title: 'Top of the page', description: 'What a visitor reads first.' }),
-  image: picture.meta({ title: 'Picture', description: 'At the top of the page. No other page has it there.' }),
+  image: picture.optional().meta({
+    title: 'Picture',
+    description: 'At the top of the page. No other page has it there. Leave it empty if a drawing stands there.',
+  }),
+  measured: measuredSchema.optional(),
   facts: listOf(figureSchema, 2, 4).meta({ title: 'Figures at the top', description: 'Two to four.' }),
   alert: z
     .strictObject({
