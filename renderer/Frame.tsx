@@ -8,7 +8,7 @@ import { SiteHeader } from '#components/frame/SiteHeader.tsx';
 import { languageOf, pathIn, toEnglishPath } from '#schema/rules/language.ts';
 import { isDemo } from '#site/business.ts';
 import { hasSpanish } from '#site/editions.ts';
-import { emergencyPath, footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { companyLinksIn, emergencyPath, footerIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { contentIn } from '#site/index.ts';
 import { contextAt, pageAt } from '#site/pages.ts';
 import { isBilingual } from '#site/read/languages.ts';
@@ -42,6 +42,7 @@ export function Frame({ path, kind, children }: FrameProps) {
         menus={menusIn(language)}
         links={menuLinksIn(language, form.href)}
         quickLinks={quickLinks}
+        company={companyLinksIn(language)}
         phone={business.phone}
         name={business.name}
       />
@@ -53,12 +54,13 @@ export function Frame({ path, kind, children }: FrameProps) {
   );
 }
 
-/** Pages that are only in one language lead to the other one's home page. */
+/** Pages that are only in one language lead to the other one's home page, and say so. */
 function otherLanguageOf(path: string): OtherLanguage | null {
   if (!isBilingual) return null;
   const english = toEnglishPath(path);
-  const page = hasSpanish(english) && english !== '/404' ? english : '/';
+  const isBoth = hasSpanish(english) && english !== '/404';
+  const page = isBoth ? english : '/';
   return languageOf(path) === 'es'
-    ? { name: 'English', href: page, hrefLang: 'en' }
-    : { name: 'Español', href: pathIn('es', page), hrefLang: 'es' };
+    ? { name: 'English', note: isBoth ? '' : 'home', href: page, hrefLang: 'en' }
+    : { name: 'Español', note: isBoth ? '' : 'inicio', href: pathIn('es', page), hrefLang: 'es' };
 }

@@ -14,10 +14,10 @@ import { type FamilyName, type Place, routes } from './routes.ts';
 /** Where links about prices lead. */
 export const costGuide = picks.costGuide ? pathOf('article', picks.costGuide) : pathOf('services');
 
-/** What to do until we come, if there is a page about it. */
 /** The calculator on the home page. */
 const pricesPath = `${pathOf('home')}#prices`;
 
+/** What to do until we come, if there is a page about it. */
 export const emergencyPath = picks.emergencyPage ? pathOf('info', picks.emergencyPage) : null;
 
 /** The advice on asbestos and dust: a page, or an answer on one. */
@@ -36,7 +36,7 @@ export function menusIn(language: Language) {
       name: words.services,
       links: order.roomsAndWork.map((slug) => serviceLink(language, slug)),
       caption: null,
-      more: [...linksIn('services', language), ...order.pages.map((slug) => infoLink(language, slug))],
+      more: [...linksIn('services', language), ...companyLinksIn(language)],
     },
     {
       name: words.areas,
@@ -50,6 +50,11 @@ export function menusIn(language: Language) {
     },
   ];
   return menus.filter(({ links }) => links.length > 0);
+}
+
+/** Pages about how we work. */
+export function companyLinksIn(language: Language) {
+  return order.pages.map((slug) => infoLink(language, slug));
 }
 
 /** Plain links after the menus. The Spanish menu leaves out pages that are only in English. */
@@ -96,7 +101,7 @@ export function footerIn(language: Language) {
     services: contentIn(language).serviceCards.map((card) => card.title),
     areas: [...mainCounties.map((name) => fill(words.county, { name })), ...moreCounties(language)],
     insurance: answerAt('about', 'insurance'),
-    company: order.pages.map((slug) => infoLink(language, slug)),
+    company: companyLinksIn(language),
     more: linksIn('footer', language),
   };
 }

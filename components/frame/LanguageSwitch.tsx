@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 export interface OtherLanguage {
   /** The language's own name. */
   name: string;
+  /** In that language, what the link leads to if it isn't this page. */
+  note?: string;
   href: string;
   hrefLang: string;
 }
@@ -13,16 +15,23 @@ interface LanguageSwitchProps extends OtherLanguage {
 }
 
 /** The way to the other language. renderer/client/language.ts takes the query and the fragment along. */
-export function LanguageSwitch({ name, href, hrefLang, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ name, note, href, hrefLang, className }: LanguageSwitchProps) {
   return (
     <Link className={className} href={href} hrefLang={hrefLang} lang={hrefLang} data-language-switch="">
       {name}
+      {note && <small>{note}</small>}
     </Link>
   );
 }
 
 const Link = styled.a`
   display: inline-flex;
-  align-items: center;
+  flex-direction: column;
+  justify-content: center;
   min-height: 44px;
+  line-height: 1.2;
+  small {
+    font-size: 0.75rem;
+    line-height: 1;
+  }
 `;

@@ -17,7 +17,7 @@ export interface Menu {
   name: string;
   links: DescribedLink[];
   caption: string | null;
-  /** Below the list: first the page with everything in this menu, then related tools. */
+  /** Below the list: first the page with everything in this menu, then related pages, which the sheet of phones has elsewhere. */
   more: MenuLink[];
 }
 
@@ -96,6 +96,11 @@ const Panel = styled.div<{ $isLong: boolean }>`
     color: ${color.accent};
     font-weight: 600;
   }
+  @media not all and (min-width: 68.75em) {
+    div a:not(:first-child) {
+      display: none;
+    }
+  }
   ${from.desktop} {
     position: absolute;
     /* The widest panel is under the last menu, so it starts farther left. */
@@ -116,8 +121,10 @@ const Panel = styled.div<{ $isLong: boolean }>`
       grid-template-columns: ${({ $isLong }) => ($isLong ? 'repeat(3, 11rem)' : 'repeat(2, 16.5rem)')};
       gap: ${space[1]} ${space[6]};
     }
+    /* As wide as the list above. */
     div {
-      justify-content: space-between;
+      width: 0;
+      min-width: 100%;
       margin-top: ${space[3]};
     }
   }

@@ -5,9 +5,10 @@ import type { FormLink } from '../form/contact-link.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { useWords } from '../page-language.ts';
-import { color, from, headerHeight, space } from '../theme.ts';
+import { color, from, headerHeight, size, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
 import { type QuickLink, QuickLinks } from './QuickLinks.tsx';
 import { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -17,10 +18,12 @@ interface MenuSheetProps extends Omit<SiteMenuProps, 'label'> {
   phone: { text: string; href: string };
   otherLanguage: OtherLanguage | null;
   quickLinks: readonly QuickLink[];
+  /** Pages about how we work. */
+  company: readonly MenuLink[];
 }
 
 /** The site's menu: part of the header on wide screens, a full-height sheet on phones. */
-export function MenuSheet({ form, quickLinks, phone, otherLanguage, ...menu }: MenuSheetProps) {
+export function MenuSheet({ form, quickLinks, company, phone, otherLanguage, ...menu }: MenuSheetProps) {
   const words = useWords('frame');
   return (
     <Sheet id="site-menu" popover="auto">
@@ -34,6 +37,13 @@ export function MenuSheet({ form, quickLinks, phone, otherLanguage, ...menu }: M
       </SheetTop>
       <QuickLinks path={menu.path} links={quickLinks} />
       <SiteMenu {...menu} label={words.mainMenu} />
+      <Company aria-label={words.company}>
+        {company.map(({ name, href }) => (
+          <PageLink key={href} href={href} aria-current={href === menu.path ? 'page' : undefined}>
+            {name}
+          </PageLink>
+        ))}
+      </Company>
       <SheetEnd>
         <ButtonLink as={PageLink} href={form.href}>
           {words.freeEstimate}
@@ -96,10 +106,27 @@ const SheetTop = styled.div`
   }
 `;
 
+const Company = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space[4]};
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    line-height: 1.2;
+  }
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
 const SheetEnd = styled.div`
   display: grid;
   gap: ${space[3]};
-  margin-top: ${space[5]};
+  margin-top: ${space[3]};
   ${from.desktop} {
     display: none;
   }

@@ -10,6 +10,7 @@ import { useWords } from '../page-language.ts';
 import { color, from, headerHeight, space } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './MenuPanel.tsx';
 import { IconButton, MenuSheet } from './MenuSheet.tsx';
 import type { QuickLink } from './QuickLinks.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';
@@ -22,6 +23,7 @@ interface SiteHeaderProps extends Omit<SiteMenuProps, 'label'> {
   /** Null if the site has only one. */
   otherLanguage: OtherLanguage | null;
   quickLinks: readonly QuickLink[];
+  company: readonly MenuLink[];
 }
 
 export function SiteHeader({ name, ...sheet }: SiteHeaderProps) {

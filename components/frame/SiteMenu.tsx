@@ -60,7 +60,7 @@ const Items = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]};
-    min-height: 56px;
+    min-height: 48px;
     font: 1.3rem ${font.heading};
     color: ${color.ink};
     text-decoration: none;
