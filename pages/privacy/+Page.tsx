@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { EmailLink } from '#components/frame/EmailLink.tsx';
+import { FigureTable } from '#components/prose/FigureTable.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { Reading } from '#components/prose/Reading.tsx';
@@ -7,6 +8,7 @@ import type { Data } from './+data.ts';
 
 export function Page({ business, exception, sections, trail, words }: Data) {
   const { name, email, phone } = business;
+  const { kept } = words;
   const parts = {
     name,
     email: <EmailLink email={email} />,
@@ -16,10 +18,15 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     favorites: <code>visualizer-favorites</code>,
   };
   return (
-    <Reading trail={trail} headings={sections.map(({ id, heading }) => ({ id, text: heading }))}>
+    <Reading
+      trail={trail}
+      headings={[{ id: 'kept', text: kept.heading }, ...sections.map(({ id, heading }) => ({ id, text: heading }))]}
+    >
       <Prose>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
+        <h2 id="kept">{kept.heading}</h2>
+        <FigureTable columns={kept.columns} rows={kept.rows} />
         {sections.map(({ id, heading, blocks }) => (
           <Fragment key={id}>
             <h2 id={id}>{heading}</h2>
