@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
 import { emergencyPath } from '#site/frame.ts';
-import { contentIn } from '#site/index.ts';
+import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
+import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
 
@@ -22,5 +23,6 @@ export function data({ urlOriginal, urlPathname }: PageContextServer) {
     isUrgent,
     phone: business.phone,
     help: emergencyPath,
+    picture: imageIn(language, picks.pictures.thanks),
   };
 }

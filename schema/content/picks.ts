@@ -19,6 +19,7 @@ export const picksSchema = z.strictObject({
     home: chosenPicture,
     services: chosenPicture,
     contact: chosenPicture,
+    thanks: chosenPicture,
     flooring: chosenPicture.optional(),
     guides: chosenPicture.optional(),
     trends: chosenPicture.optional(),
