@@ -37,11 +37,13 @@ export function MenuSheet({ form, quickLinks, company, phone, otherLanguage, ...
       </SheetTop>
       <QuickLinks path={menu.path} links={quickLinks} />
       <SiteMenu {...menu} label={words.mainMenu} />
-      <Company aria-label={words.company}>
+      <Company>
         {company.map(({ name, href }) => (
-          <PageLink key={href} href={href} aria-current={href === menu.path ? 'page' : undefined}>
-            {name}
-          </PageLink>
+          <li key={href}>
+            <PageLink href={href} aria-current={href === menu.path ? 'page' : undefined}>
+              {name}
+            </PageLink>
+          </li>
         ))}
       </Company>
       <SheetEnd>
@@ -106,7 +108,7 @@ const SheetTop = styled.div`
   }
 `;
 
-const Company = styled.nav`
+const Company = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space[4]};

@@ -232,6 +232,9 @@ const Legal = styled(Row)`
     row-gap: 0;
   }
   a {
+    flex-direction: row;
+    align-items: baseline;
+    gap: ${space[1]};
     min-height: 0;
   }
 `;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from '#schema/rules/language.ts';
 import { localize } from '#site/editions.ts';
-import { menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
+import { companyLinksIn, menuLinksIn, menusIn, quickLinksIn } from '#site/frame.ts';
 import { contentIn } from '#site/index.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { findPage, pages, partOf, textsOf } from '../support/built.ts';
@@ -29,7 +29,7 @@ test.each(pages.filter(({ path }) => path !== '/inbox'))(
   },
 );
 
-test('the menus have all their links, and plain links follow them', () => {
+test('the menus have all their links, and plain links and the pages about the company follow them', () => {
   const menu = partOf(findPage('/trends').document, '#site-menu');
   const groups = menu.querySelectorAll('details');
   for (const [index, { links, caption, more }] of menusIn('en').entries()) {
@@ -41,4 +41,5 @@ test('the menus have all their links, and plain links follow them', () => {
     expect(group.text).toContain(caption ?? '');
   }
   expect(textsOf(menu, 'nav > ul > li > a')).toEqual(menuLinksIn('en').map(({ name }) => name));
+  expect(textsOf(menu, 'nav + ul a')).toEqual(companyLinksIn('en').map(({ name }) => name));
 });

@@ -39,7 +39,7 @@ describe.each(spanishPages)('$path', (page) => {
 });
 
 test.each(pages.filter(({ path }) => !isHidden(path)))(
-  '$path names its editions, itself included, if it has two, and has a switch to the other language in its header and footer',
+  '$path names its editions, itself included, if it has two, and has a switch to the other language in its header and footer, which says so if it leads home',
   (page) => {
     const path = toEnglishPath(page.path);
     const editions = page.document
@@ -56,7 +56,8 @@ test.each(pages.filter(({ path }) => !isHidden(path)))(
       expect(link?.getAttribute('hreflang')).toBe(languageOf(page.path) === 'es' ? 'en' : 'es');
       const target = link?.getAttribute('href') ?? '';
       expect(findPage(target)).toBeDefined();
-      if (hasSpanish(path)) expect(toEnglishPath(target)).toBe(path);
+      expect(toEnglishPath(target)).toBe(hasSpanish(path) ? path : '/');
+      expect(Boolean(link?.querySelector('small'))).toBe(!hasSpanish(path));
     }
   },
 );
