@@ -15,7 +15,6 @@ import { FigureTable } from '../prose/FigureTable.tsx';
 import { Paragraphs } from '../prose/Paragraphs.tsx';
 import { Points, type PointsProps } from './Points.tsx';
 import { Process } from './Process.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 type Kind<Name extends Content['kind']> = Extract<Content, { kind: Name }>;
 type Project = Omit<Kind<'project'>, 'image'> & { image: PictureSource; hasGallery: boolean };
@@ -49,12 +48,6 @@ export function ContentSection({ part, isMain = false }: ContentSectionProps) {
       return (
         <Band heading={heading} intro={part.intro} tone={tone} fades>
           <Points points={part.pairs.map(({ problem, solution }) => ({ title: problem, body: solution }))} isRows />
-        </Band>
-      );
-    case 'testimonials':
-      return (
-        <Band heading={heading} tone={tone} fades>
-          <Testimonials testimonials={part.testimonials} />
         </Band>
       );
     case 'project':

@@ -12,11 +12,10 @@ import { RecentWork } from './RecentWork.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
-import { VisualizerTeaser } from './VisualizerTeaser.tsx';
 
 export function Page(data: Data) {
   const words = useWords('home');
-  const { process, reviews, work, example } = data;
+  const { process, reviews, work } = data;
   return (
     <>
       <HomeHero {...data} />
@@ -25,7 +24,6 @@ export function Page(data: Data) {
       <CallBanner {...data} />
       <ServiceCards {...data} />
       {work && <RecentWork {...data} work={work} />}
-      {example && <VisualizerTeaser {...example} />}
       <Process heading={words.process} steps={process} />
       {reviews.length > 0 && (
         <Band heading={words.reviews}>

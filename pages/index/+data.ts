@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import { describeTotal, planWordsIn } from '#schema/api/plan-words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { installedTotals } from '#site/floor-price.ts';
@@ -7,7 +6,7 @@ import { formServices } from '#site/form-services.ts';
 import { costGuide } from '#site/frame.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
-import { cities, contentIn, imageIn, serviceIn } from '#site/index.ts';
+import { cities, contentIn, imageIn } from '#site/index.ts';
 import { toTestimonials } from '#site/jobs.ts';
 import { hasPage, pathOf, withPage } from '#site/pages.ts';
 import { factText } from '#site/read/facts.ts';
@@ -19,10 +18,9 @@ import { markClaim } from '#site/samples.ts';
 import { roomHref } from '#site/see-in-room.ts';
 import { describeBusiness } from '#site/structured-data/business.ts';
 import { describeFaq } from '#site/structured-data/faq.ts';
-import { estimate } from '#visualizer/plan/estimate.ts';
 import { definePage } from '../define-page.ts';
 
-const { liveRoom, compared, project, testimonials, example } = picks.home;
+const { liveRoom, compared, project } = picks.home;
 const shownQuestions = 3;
 const shownReviews = 3;
 
@@ -54,14 +52,13 @@ export function data({ urlOriginal }: PageContextServer) {
       { href: pathOf('gallery'), name: words.moreRooms },
       ...(project ? [{ href: pathOf('service', project.service), name: words.aboutHardwood }] : []),
     ]),
-    example: example ? makeExample(language, example) : null,
     costs: compared.map(({ card, swatch }) => {
       const { name, href, price } = find(homeCards, card);
       return { id: card, name, href, price, swatch: imageIn(language, swatch) };
     }),
     totals: installedTotals,
     process,
-    reviews: reviews.length > 0 ? toTestimonials(reviews.slice(0, shownReviews)) : testimonialsOfService(language),
+    reviews: toTestimonials(reviews.slice(0, shownReviews)),
     costGuide: picks.costGuide ? costGuide : null,
     whenWeAnswer: describeAnswers(language),
     questions: { shown: faq.slice(0, shownQuestions), folded: faq.slice(shownQuestions) },
@@ -93,14 +90,6 @@ function describeAnswers(language: Language): string {
   return fill(wordsIn(language).home.whenWeAnswer, { time: responseTime, ...when });
 }
 
-/** What stands there until there are reviews. */
-function testimonialsOfService(language: Language) {
-  if (!testimonials) return [];
-  return serviceIn(language, testimonials).sections.flatMap((section) =>
-    section.kind === 'testimonials' ? section.testimonials : [],
-  );
-}
-
 function makeLiveFloor(language: Language, room: string, { floor: id, picture }: { floor: string; picture: string }) {
   const { business, visualizerFloors } = contentIn(language);
   const { name, pattern, pricePerSqFt } = find(visualizerFloors, id);
@@ -119,22 +108,6 @@ function makeLiveFloor(language: Language, room: string, { floor: id, picture }:
 function findProject(language: Language, afterImage: string) {
   const project = contentIn(language).galleryProjects.find((each) => each.afterImage === afterImage);
   return project && { ...project, before: imageIn(language, project.beforeImage), after: imageIn(language, project.afterImage) };
-}
-
-/** A room of the visualizer with a floor and what it costs. */
-function makeExample(language: Language, { room: roomId, floor: floorId, picture }: NonNullable<typeof example>) {
-  const { business, rooms, visualizerFloors } = contentIn(language);
-  const room = find(rooms, roomId);
-  const floor = find(visualizerFloors, floorId);
-  const { installationPerSqFt } = business;
-  const figures = estimate(room.dimensions, { pricePerSqFt: floor.pricePerSqFt, installationPerSqFt });
-  return {
-    room,
-    floor,
-    estimate: { ...figures, total: describeTotal(figures.total, business.minimumCharge, planWordsIn(language)) },
-    image: imageIn(language, picture),
-    href: roomHref(roomId, floorId),
-  };
 }
 
 function find<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {

@@ -48,8 +48,6 @@ export const picksSchema = z.strictObject({
       .strictObject({ picture: picture.meta({ title: 'Picture after the work' }), service: serviceSlug })
       .optional()
       .meta({ title: 'Before and after', description: 'A project of the gallery and the service that it shows.' }),
-    testimonials: serviceSlug.optional().meta({ title: 'Testimonials', description: 'The service whose page has them.' }),
-    example: z.strictObject({ room, floor, picture: chosenPicture }).optional().meta({ title: 'Example of the visualizer' }),
   }),
   showcase: z
     .strictObject({ city: citySlug, picture: chosenPicture })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingSlug, group, listOf, name, paragraphs, picture, prose, text } from './fields.ts';
+import { drawingSlug, group, listOf, paragraphs, picture, prose, text } from './fields.ts';
 import { pointSchema, processStepSchema } from './parts.ts';
 
 const heading = text.meta({ title: 'Heading', description: 'The heading of the section.' });
@@ -86,18 +86,6 @@ export const contentSectionSchema = z
       kind: z.literal('steps'),
       heading,
       steps: listOf(processStepSchema, 3, 8).meta({ title: 'Steps', description: 'What happens, in order. Three to eight.' }),
-    }),
-    group('Testimonials', 'What customers said.', {
-      kind: z.literal('testimonials'),
-      heading,
-      testimonials: listOf(
-        group('Testimonial', 'What a customer said.', {
-          text: prose.meta({ title: 'Text', description: "The customer's words." }),
-          author: name.meta({ title: 'Customer', description: 'First name and initial, such as “Maria G.”' }),
-          place: name.meta({ title: 'Place', description: 'City or neighborhood.' }),
-        }),
-        1,
-      ).meta({ title: 'Testimonials', description: 'Only what customers really said.' }),
     }),
     group('Project', 'A finished project with its picture.', {
       kind: z.literal('project'),
