@@ -1,7 +1,6 @@
 /** What is around a filtered list: its form, category buttons, count and empty state. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { PlankRule } from '../layout/PlankRule.tsx';
 import { Row } from '../layout/Row.ts';
 import { belowTablet, color, font, from, size, space } from '../theme.ts';
 
@@ -90,7 +89,6 @@ interface NothingFoundProps {
 export function NothingFound({ message, children }: NothingFoundProps) {
   return (
     <Nothing>
-      <PlankRule id="nothing-found" />
       <strong>{message}</strong>
       {children}
     </Nothing>

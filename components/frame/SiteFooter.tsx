@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Container } from '../layout/Container.ts';
-import { PlankRule } from '../layout/PlankRule.tsx';
 import { Row } from '../layout/Row.ts';
 import { PageLink } from '../PageLink.tsx';
 import { useWords } from '../page-language.ts';
@@ -43,11 +42,10 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
   const words = useWords('frame');
   const insured = links.insurance ? <PageLink href={links.insurance}>{words.insured}</PageLink> : words.insured;
   return (
-    <Foot data-tone="dark">
-      <PlankRule />
+    <Foot data-tone="dark" data-no-print="">
       <Container>
         <Parts>
-          <About data-no-print="">
+          <About>
             <Wordmark />
             <p>
               <Filled text={words.aboutUs} parts={{ insured }} />
@@ -78,7 +76,7 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
               ))}
             </ul>
           </nav>
-          <Short data-no-print="">
+          <Short>
             <h2>{words.areas}</h2>
             <ul>
               {links.areas.map((area) => (
@@ -101,7 +99,7 @@ export function SiteFooter({ path, business, links, otherLanguage, isDemo }: Sit
             </ul>
           </Short>
         </Parts>
-        <Legal $isSpread data-no-print="">
+        <Legal $isSpread>
           <p>
             © {business.copyrightYear} {business.name}
           </p>
@@ -149,15 +147,8 @@ const Foot = styled.footer`
   ${from.laptop} {
     padding-bottom: ${space[5]};
   }
-  @media print {
-    margin-top: ${space[4]};
-    padding: 0;
-    break-before: avoid;
-    break-inside: avoid;
-  }
 `;
 
-/** On paper, only the contact details are left, in one line. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, auto);
@@ -184,18 +175,6 @@ const Parts = styled.div`
   }
   ${from.desktop} {
     grid-template-columns: minmax(11rem, 1fr) repeat(4, auto);
-  }
-  @media print {
-    display: block;
-    padding-block: ${space[2]};
-    h2 {
-      display: none;
-    }
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[5]};
-    }
   }
 `;
 
@@ -242,7 +221,4 @@ const Legal = styled(Row)`
 const Demo = styled.p`
   padding-block: ${space[2]};
   font-size: ${size.small};
-  @media print {
-    padding-block: 0;
-  }
 `;

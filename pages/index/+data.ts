@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { installedTotals } from '#site/floor-price.ts';
-import { formServices } from '#site/form-services.ts';
 import { costGuide } from '#site/frame.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { serviceArea } from '#site/geography/service-area.ts';
@@ -39,7 +38,6 @@ export function data({ urlOriginal }: PageContextServer) {
       nodes: [describeFaq(path, faq)],
     }),
     badges: describeBadges(language),
-    serviceLabels: formServices(language),
     business,
     hero,
     roomNotes: liveRoom

@@ -26,13 +26,8 @@ test.each([true, false])(
   },
 );
 
-test('the closing card opens the estimate form with the zip code and service filled in', async () => {
-  const { page } = await openPage('/');
-  const card = page.getByRole('form', { name: words.start });
-  await card.getByLabel(words.zip).fill('79901-1234');
-  await card.getByLabel(words.need).selectOption('tile');
-  await card.getByRole('button', { name: words.estimate }).click();
-  await page.waitForURL('**/contact?zip=79901-1234&service=tile');
+test('a link to the estimate form fills in its zip code and service', async () => {
+  const { page } = await openPage('/contact?zip=79901-1234&service=tile-flooring-austin');
   await expect.poll(() => page.locator('[name="zipCode"]').inputValue()).toBe('79901');
   expect(await page.locator('[name="serviceNeeded"]').inputValue()).toBe('tile');
 });
