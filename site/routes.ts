@@ -46,7 +46,7 @@ const table = {
     path: '/',
     name: ({ shared }) => shared.homePage,
     sources: ['words/home', 'faq', 'home-cards/'],
-    budget: { html: 31_400, style: 10_050 },
+    budget: { html: 30_600, style: 9_950 },
   },
   services: {
     path: '/services',
@@ -123,7 +123,7 @@ const table = {
     entries: 'pages',
     about: 'page',
     llms: 'How we work',
-    budget: { html: 19_600, style: 7_150 },
+    budget: { html: 18_400, style: 6_350 },
   },
   cities: {
     path: '/cities',
@@ -169,13 +169,13 @@ const table = {
     path: '/privacy',
     name: ({ privacy }) => privacy.name,
     links: { footer: true },
-    budget: { html: 13_100, style: 5_500 },
+    budget: { html: 12_200, style: 4_900 },
   },
-  thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150 } },
-  urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 13_700, style: 7_150 } },
+  thanks: { path: '/thanks', isHidden: true, isForm: true, budget: { html: 11_800, style: 6_050 } },
+  urgentThanks: { path: '/thanks/urgent', isHidden: true, isForm: true, budget: { html: 11_800, style: 6_050 } },
   request: { path: '/request', isHidden: true, isForm: true, budget: { html: 11_700, style: 5_100 } },
   inbox: { path: '/inbox', isHidden: true, isEnglishOnly: true, budget: { html: 8_000, style: 2_300 } },
-  notFound: { path: '/404', isHidden: true, budget: { html: 13_300, style: 5_650 } },
+  notFound: { path: '/404', isHidden: true, budget: { html: 10_750, style: 5_300 } },
 } satisfies Record<string, Route>;
 
 export const routes: Readonly<Record<FamilyName, Route>> = table;

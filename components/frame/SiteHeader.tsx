@@ -7,7 +7,7 @@ import { tape } from '../layout/drawing.ts';
 import { Icon } from '../media/Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { useWords } from '../page-language.ts';
-import { color, from, headerHeight, space } from '../theme.ts';
+import { color, from, headerHeight, space, unseen } from '../theme.ts';
 import type { OtherLanguage } from './LanguageSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './MenuPanel.tsx';
@@ -130,8 +130,7 @@ const Call = styled.a`
   @media (min-width: 68.75em) and (max-width: 77.4em) {
     padding-inline: ${space[2]};
     span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;
