@@ -27,7 +27,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         heading={heading}
         lead={lead}
         visual={page.measured ? { drawn: <Measured {...page.measured} /> } : hero}
-        place={page.measured ? places[page.measured.kind] : page.type === 'AboutPage' ? 'across' : 'after'}
+        place={page.measured ? places[page.measured.kind] : page.alert ? 'after' : 'across'}
       >
         {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />
