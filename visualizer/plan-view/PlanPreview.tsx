@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
-import { color, from, size, space, unseen } from '#components/theme.ts';
+import { color, from, size, space } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { drawPlan, screenDensity } from '../plan/draw-plan.ts';
 import { fixtureNames, type ResolvedPlan } from '../plan/options.ts';
@@ -20,16 +20,15 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { room, floor, sides, rotation, pattern } = plan;
   const { width, length, area } = sides;
-  const isWide = useSyncExternalStore(onWidthChange, isScreenWide, () => true);
   const names = fixtureNames(room.schematic);
 
   useEffect(() => {
     const plan = { room, floor, sides: { width, length, area }, rotation, pattern };
-    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), named: isWide, unit });
-  }, [room, floor, width, length, area, rotation, pattern, picture, isWide, unit]);
+    if (canvas.current) drawPlan(canvas.current, { plan, picture, density: screenDensity(), hasNames: false, unit });
+  }, [room, floor, width, length, area, rotation, pattern, picture, unit]);
 
   return (
-    <Frame data-named={isWide || undefined}>
+    <Frame>
       <canvas
         ref={canvas}
         width={canvasSize.width}
@@ -48,21 +47,10 @@ export function PlanPreview({ plan, picture }: PlanPreviewProps) {
   );
 }
 
-const wideScreen = '(min-width: 640px)';
-
-function isScreenWide(): boolean {
-  return matchMedia(wideScreen).matches;
-}
-
-function onWidthChange(listener: () => void): () => void {
-  const query = matchMedia(wideScreen);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 const Frame = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space[2]};
   justify-items: center;
   height: 100%;
   background: ${color.sunken};
@@ -73,7 +61,6 @@ const Frame = styled.div`
     min-height: 0;
     aspect-ratio: 5 / 4;
   }
-  /* Shown if the drawing has no room for the names. */
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -96,10 +83,5 @@ const Frame = styled.div`
   }
   @media print {
     justify-items: start;
-  }
-  ${from.tablet} {
-    &[data-named] ol {
-      ${unseen}
-    }
   }
 `;

@@ -6,6 +6,7 @@ import type { Placement } from './scale.ts';
 const gap = 14;
 const tick = 4;
 const padding = 6;
+const textSize = 16;
 
 /** Draws both sides in feet, with the word for them, each on a line with end marks. The width goes inside the plan if there is no room above it. */
 export function drawDimensions(
@@ -13,7 +14,6 @@ export function drawDimensions(
   { x, y, width, height }: Placement,
   sides: Size,
   unit: string,
-  textSize: number,
 ): void {
   if (sides.area) return;
   const above = y > 2 * gap;
@@ -25,7 +25,7 @@ export function drawDimensions(
   context.save();
   context.translate(x, above ? y - gap : y + gap);
   if (above) drawLine(context, `${sides.width} ${unit}`, width);
-  else drawTag(context, `${sides.width} ${unit}`, width, textSize);
+  else drawTag(context, `${sides.width} ${unit}`, width);
   context.restore();
   context.save();
   context.translate(x - gap, y + height);
@@ -55,7 +55,7 @@ function drawLine(context: CanvasRenderingContext2D, text: string, side: number)
 }
 
 /** Draws the text on its own background, in the corner that fixtures leave free. */
-function drawTag(context: CanvasRenderingContext2D, text: string, side: number, textSize: number): void {
+function drawTag(context: CanvasRenderingContext2D, text: string, side: number): void {
   const half = context.measureText(text).width / 2 + padding;
   const middle = side - half - gap;
   const height = textSize + padding;

@@ -11,7 +11,7 @@ export function drawFixtures(
   context: CanvasRenderingContext2D,
   { foot, x, y, width, height }: Placement,
   fixtures: readonly Fixture[],
-  isNamed: boolean,
+  hasNames: boolean,
 ): void {
   const names = fixtureNames(fixtures);
   context.save();
@@ -28,13 +28,13 @@ export function drawFixtures(
     context.globalAlpha = 1;
     context.strokeStyle = palette.inkMuted;
     context.strokeRect(...box);
-    context.font = `650 ${isNamed ? 15 : 20}px ${font.text}`;
+    context.font = `650 18px ${font.text}`;
     context.textAlign = 'center';
     context.fillStyle = palette.ink;
     context.fillText(String(names.indexOf(fixture.label) + 1), box[0] + box[2] / 2, box[1] + box[3] / 2);
   }
   context.restore();
-  if (!isNamed) return;
+  if (!hasNames) return;
   context.fillStyle = palette.ink;
   context.textBaseline = 'middle';
   const top = (canvasSize.height - names.length * lineHeight) / 2 + lineHeight / 2;

@@ -13,14 +13,14 @@ interface Drawing {
   picture: HTMLImageElement | null;
   /** Pixels per unit of the canvas. */
   density: number;
-  /** Lists the fixtures' names beside the plan. Without them the figures are larger, for phones. */
-  named: boolean;
+  /** Lists the fixtures' names beside the plan, for a picture that has to stand alone. */
+  hasNames: boolean;
   /** Follows the sides' numbers: 'ft'. */
   unit: string;
 }
 
 /** Draws a room from above. Returns false if the browser has no canvas. */
-export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, named, unit }: Drawing): boolean {
+export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, hasNames, unit }: Drawing): boolean {
   canvas.width = canvasSize.width * density;
   canvas.height = canvasSize.height * density;
   const context = canvas.getContext('2d');
@@ -29,17 +29,17 @@ export function drawPlan(canvas: HTMLCanvasElement, { plan, picture, density, na
     return false;
   }
   const { room, floor, sides, rotation, pattern } = plan;
-  const place = placement(sides, named && room.schematic.length > 0);
+  const place = placement(sides, hasNames && room.schematic.length > 0);
   context.scale(density, density);
   context.fillStyle = palette.sunken;
   context.fillRect(0, 0, canvasSize.width, canvasSize.height);
   drawFloor(context, place, floor, { rotation, pattern, picture, density });
-  drawFixtures(context, place, room.schematic, named);
+  drawFixtures(context, place, room.schematic, hasNames);
   // Inside the plan, since a room of 20 ft fills the canvas from edge to edge.
   context.strokeStyle = palette.dark;
   context.lineWidth = wall;
   context.strokeRect(place.x + wall / 2, place.y + wall / 2, place.width - wall, place.height - wall);
-  drawDimensions(context, place, sides, unit, named ? 13 : 18);
+  drawDimensions(context, place, sides, unit);
   return true;
 }
 

@@ -11,24 +11,14 @@ const storageKey = 'visualizer-favorites';
 const storedSchema = z.array(z.string());
 export const maxFavorites = 12;
 
-/** A list that couldn't be stored. It's lost when the page is closed. */
-let unstored: readonly RoomPlan[] | null = null;
-
 /** Leaves out entries that can't be read or that name a room or floor we no longer have. */
 export function readFavorites(known: KnownIds): readonly RoomPlan[] {
-  if (unstored) return unstored;
   const texts = device.read(storageKey, storedSchema) ?? [];
   return texts.slice(0, maxFavorites).flatMap((text) => parsePlan(text, known) ?? []);
 }
 
 export function writeFavorites(plans: readonly RoomPlan[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(plans.map(encodePlan)));
-    unstored = null;
-  } catch {
-    // Storage is blocked or full.
-    unstored = plans;
-  }
+  device.keep(storageKey, plans.map(encodePlan));
 }
 
 /** Whether both look the same. Only the custom room takes its sides from the plan. */

@@ -6,7 +6,6 @@ import { size, space } from '#components/theme.ts';
 import { hasSize, isFull } from '../plan/plan.ts';
 import { nextRoom } from '../plan/project-estimate.ts';
 import { useTool } from '../state/tool.ts';
-import { emptyHeading } from './empty-heading.ts';
 import { RoomList } from './RoomList.tsx';
 
 /** All rooms of the project, and a button for one more. */
@@ -24,7 +23,7 @@ export function Rooms() {
   if (!isSized && others.length === 0) return null;
   return (
     <Section aria-labelledby="visualizer-rooms">
-      <h2 id="visualizer-rooms" ref={heading} tabIndex={-1} data-empty={others.length > 0 ? undefined : ''}>
+      <h2 id="visualizer-rooms" ref={heading} tabIndex={-1}>
         {others.length > 0 ? words.rooms : words.moreRooms}
       </h2>
       {others.length > 0 && <RoomList others={others} current={isSized ? current : null} remove={remove} />}
@@ -51,7 +50,6 @@ const Section = styled.section`
   h2 {
     font-size: ${size.h4};
   }
-  ${emptyHeading}
   @media print {
     &:not(:has(ul)) {
       display: none;

@@ -7,7 +7,6 @@ import { describeLayout, describeSize } from '#schema/api/plan-words.ts';
 import { isSamePlan, maxFavorites } from '../plan/favorites.ts';
 import { encodePlan } from '../plan/link.ts';
 import { resolvePlan } from '../plan/options.ts';
-import { emptyHeading } from '../price/empty-heading.ts';
 import { useTool } from '../state/tool.ts';
 
 /** Plans saved on this device. */
@@ -22,7 +21,7 @@ export function Favorites() {
 
   return (
     <Section aria-labelledby="visualizer-favorites" data-no-print="">
-      <h2 id="visualizer-favorites" ref={heading} tabIndex={-1} data-empty={saved.length > 0 ? undefined : ''}>
+      <h2 id="visualizer-favorites" ref={heading} tabIndex={-1}>
         {words.favorites}
       </h2>
       <Button
@@ -63,21 +62,13 @@ export function Favorites() {
 }
 
 const Section = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space[3]};
-  align-items: center;
   align-content: start;
-  justify-content: space-between;
   h2 {
     font-size: ${size.h4};
   }
-  h2[data-empty] + button {
-    flex: 1;
-  }
-  ${emptyHeading}
   ul {
-    width: 100%;
     border: 1px solid ${color.rule};
     background: ${color.raised};
   }

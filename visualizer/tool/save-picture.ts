@@ -4,12 +4,12 @@ import { fileName } from '../plan/file-name.ts';
 import type { ResolvedPlan } from '../plan/options.ts';
 
 /**
- * Saves the plan as a PNG: 500 x 400 pixels, or twice that on a dense screen. It includes the fixtures' names, which phones show in
- * a list. A failure is only logged.
+ * Saves the plan as a PNG: 500 x 400 pixels, or twice that on a dense screen. It includes the fixtures' names, which the page
+ * lists below it. A failure is only logged.
  */
 export function savePlan(plan: ResolvedPlan, picture: HTMLImageElement | null, unit: string): void {
   save(fileName(plan.room.name, plan.floor.name), (canvas) =>
-    drawPlan(canvas, { plan, picture, density: screenDensity(), named: true, unit }),
+    drawPlan(canvas, { plan, picture, density: screenDensity(), hasNames: true, unit }),
   );
 }
 
