@@ -24,11 +24,6 @@ test('changes are taken back exactly, one by one', () => {
   expect(editPhoto(back, { kind: 'undo' }).mask).toEqual(mask);
 });
 
-test('with nothing to take back, nothing changes', () => {
-  const start = edit();
-  expect(editPhoto(start, { kind: 'undo' })).toBe(start);
-});
-
 test('an empty floor is not emptied again, and only the last changes can be taken back', () => {
   const empty = edit({ kind: 'empty' });
   expect(editPhoto(empty, { kind: 'empty' })).toBe(empty);

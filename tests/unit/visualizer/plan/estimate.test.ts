@@ -24,6 +24,8 @@ test.each([
   [0, 'straight', 0],
   [30, 'straight', 136 + 168],
   [0, 'diagonal', 136 + 168],
+  // Along the walls again.
+  [45, 'diagonal', 0],
   [0, 'herringbone', 136 + 392],
 ] as const)('turned %d° and installed %s, a floor costs $%d more', (rotation, pattern, more) => {
   const prices = { pricePerSqFt: 8.5, installationPerSqFt: 3.5, patternLabor: { diagonal: 15, herringbone: 35 } };

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { maxRooms } from '#schema/api/plan.ts';
-import { isAngled, wasteArea } from '#visualizer/plan/areas.ts';
+import { wasteArea } from '#visualizer/plan/areas.ts';
 import { changeProject, firstProject, type Project } from '#visualizer/plan/plan.ts';
 import { canvasSize, placement } from '#visualizer/plan/scale.ts';
-
-test.each([
-  [0, 'straight', false],
-  [15, 'straight', true],
-  [0, 'diagonal', true],
-  [45, 'diagonal', false],
-  [0, 'herringbone', true],
-] as const)('boards turned %d° and installed %s run at an angle to the walls: %s', (rotation, pattern, angled) => {
-  expect(isAngled({ rotation, pattern })).toBe(angled);
-});
 
 test('cuts take a tenth, and the order is in whole square feet', () => {
   expect([320, 192, 1, 2500].map(wasteArea)).toEqual([32, 20, 1, 250]);
