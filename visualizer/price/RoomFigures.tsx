@@ -117,7 +117,8 @@ const Summary = styled.section`
   }
   ${from.desktop} {
     dl {
-      grid-template-columns: repeat(6, auto);
+      grid-template-columns: none;
+      grid-auto-flow: column;
       align-items: end;
     }
   }
