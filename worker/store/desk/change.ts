@@ -95,14 +95,9 @@ export function addEvent(sql: SqlStorage, id: string, text: string, { now, ...au
   addEntry(sql, { id, kind: 'event', text, ...author, at: now });
 }
 
-/** What the audit trail says. Other code finds the change by this text. */
-function statusEvent(from: string, to: string): string {
-  return `Status: ${from} to ${to}`;
-}
-
 /** Sets the status and says so in the audit trail. */
 export function moveStatus(sql: SqlStorage, row: RequestRow, status: RequestStatus, author: Change): void {
-  addEvent(sql, row.id, statusEvent(row.status, status), author);
+  addEvent(sql, row.id, `Status: ${row.status} to ${status}`, author);
   setStatus(sql, row, status, author.now);
 }
 
