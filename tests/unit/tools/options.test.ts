@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each starts Node.
+vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
   ['build', '--pages'],
