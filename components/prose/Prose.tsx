@@ -48,7 +48,7 @@ export const Tables = styled.div`
         padding: 0;
         border: 0;
       }
-      tbody :is(:first-child, [data-figure]) {
+      tbody tr > :is(:first-child, [data-figure]) {
         font-weight: 650;
       }
       tr > :first-child {
@@ -112,10 +112,5 @@ export const Prose = styled(Tables)`
     font-weight: 650;
     color: ${color.accent};
     font-variant-numeric: tabular-nums;
-  }
-  @media print {
-    section {
-      break-inside: avoid;
-    }
   }
 `;
