@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { styled } from 'styled-components';
 import { Box } from '#components/cards/Room.ts';
+import { MeasuredBar } from '#components/drawing/MeasuredBar.tsx';
 import { Faq } from '#components/folds/Faq.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
 import { PageLink } from '#components/PageLink.tsx';
@@ -11,7 +12,7 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { font, size, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
-import { CostExample, CostFactors, CostTypes } from './Cost.tsx';
+import { CostFactors, CostTypes } from './Cost.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Top } from './Top.tsx';
 
@@ -48,7 +49,7 @@ function bodyComponents({ article: { slug }, cost }: Data): MDXComponents {
   return {
     CostTypes: () => <CostTypes types={cost.types} totals={cost.totals} />,
     CostFactors: () => <CostFactors factors={cost.factors} />,
-    CostExample: () => <CostExample example={cost.example} />,
+    CostExample: () => cost.example && <MeasuredBar {...cost.example} />,
     a: ({ href, children }) => <PageLink href={href === '/contact' ? contactLink({ article: slug }) : href}>{children}</PageLink>,
   };
 }

@@ -2,7 +2,6 @@
 
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { MeasuredBar } from '#components/drawing/MeasuredBar.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
@@ -66,8 +65,4 @@ export function CostFactors({ factors }: Pick<Guide, 'factors'>) {
       rows={factors.map(({ factor, impact, description }) => [factor, words.impacts[impact], description])}
     />
   );
-}
-
-export function CostExample({ example }: Pick<Guide, 'example'>) {
-  return example && <MeasuredBar {...example} />;
 }

@@ -104,7 +104,7 @@ export const guideSchema = z.strictObject({
     title: 'Picture on the page',
     description: 'At the top of the page: a close-up of the floor that no other page has at the top.',
   }),
-  featured: z.boolean().meta({ title: 'Featured', description: 'Whether it’s in the first row of the list.' }),
+  featured: z.boolean().meta({ title: 'Featured', description: 'Whether it’s at the top of the list.' }),
   tags: listOf(text.meta({ title: 'Search word' }), 1).meta({
     title: 'Search words',
     description: 'The search on the list of guides finds these.',
