@@ -92,7 +92,7 @@ const Call = styled(ButtonLink)`
 const Steps = styled.ol`
   padding-left: 1.3em;
   font-weight: 600;
-  line-height: 1.75;
+  line-height: 1.5;
   list-style: decimal;
 `;
 

@@ -15,7 +15,7 @@ export function OldHouse({ words: { oldHouse }, oldFloors }: Pick<Data, 'words' 
 const Note = styled.p`
   max-width: 46rem;
   margin-top: ${space[5]};
-  padding-left: ${space[3]};
-  border-left: 4px solid ${color.warning};
+  padding: ${space[2]} ${space[3]};
+  background: ${color.warningSoft};
   font-size: ${size.small};
 `;

@@ -34,7 +34,7 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
       <Process heading={words.process} steps={process} />
 
       <Band fades>
-        <Columns>
+        <Columns $from="tablet">
           {pages.others.length > 0 && (
             <div>
               <SectionHeading>{words.others}</SectionHeading>
