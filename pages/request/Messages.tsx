@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '#components/form/Button.tsx';
 import { Field, TextArea } from '#components/form/Field.tsx';
+import { tab } from '#components/form/kept.ts';
 import { usePageLanguage, useWords } from '#components/page-language.ts';
 import { color, secondaryText, space } from '#components/theme.ts';
 import { timeZone } from '#schema/rules/business-time.ts';
@@ -18,7 +20,10 @@ export function Messages() {
   const words = useWords('requestView.messages');
   const { language } = usePageLanguage();
   const { fragment, request, openedAt, reload } = useOpenRequest();
-  const { messages } = request;
+  const { id, messages } = request;
+  const draftKey = `message ${id}`;
+  /** Kept in the tab, which phones end when they need its memory. */
+  const [draft] = useState(() => tab.read(draftKey, z.string()) ?? '');
   const { canSend } = standingOf(request, openedAt);
   const timeFormat = new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const { isRunning, problem, run } = useAction();
@@ -26,10 +31,11 @@ export function Messages() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('message'));
-    if (!(await run(() => sendMessage(fragment, text)))) return form.querySelector('textarea')?.focus();
-    form.reset();
+    const field = event.currentTarget.querySelector('textarea');
+    if (!field) return;
+    if (!(await run(() => sendMessage(fragment, field.value)))) return field.focus();
+    tab.drop(draftKey);
+    field.value = '';
     setSent(true);
     await reload();
   }
@@ -51,7 +57,15 @@ export function Messages() {
       {canSend && (
         <Form onSubmit={submit} onInput={() => setSent(false)}>
           <Field form="request" name="message" label={words.label} error={problem}>
-            {(control) => <TextArea {...control} rows={3} required />}
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                required
+                defaultValue={draft}
+                onInput={({ currentTarget }) => tab.keep(draftKey, currentTarget.value)}
+              />
+            )}
           </Field>
           <Button type="submit" data-kind="quiet" disabled={isRunning}>
             {isRunning ? words.sending : words.send}

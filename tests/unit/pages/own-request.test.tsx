@@ -242,7 +242,7 @@ test("where the browser hides a picture's pixels, its photo is sent as it is, wh
   expect(bodies('POST /api/request/photos')).toEqual([file]);
 });
 
-test('a message stays in its field until it is sent', async () => {
+test('a message stays until it is sent, also if a phone ends the tab', async () => {
   const answers: Answers = { 'GET /api/request': visitorPage('Tess'), 'POST /api/request/messages': null };
   await open(answers);
   const field = await until(() => find('textarea'));
@@ -250,10 +250,18 @@ test('a message stays in its field until it is sent', async () => {
   await press(find('button', view.messages.send));
   await says(view.notDone);
   expect(field).toHaveProperty('value', 'The stairs, too.');
+  expect(Object.values(sessionStorage)).toEqual([JSON.stringify('The stairs, too.')]);
   answers['POST /api/request/messages'] = {};
   await press(find('button', view.messages.send));
   await says(view.messages.received);
-  expect(field).toHaveProperty('value', '');
+  expect([field, sessionStorage]).toMatchObject([{ value: '' }, { length: 0 }]);
+});
+
+test('a message that a tab took along is in its field again', async () => {
+  sessionStorage.setItem(`message ${visitorPage('Tess').id}`, JSON.stringify('The stairs, too.'));
+  onTestFinished(() => sessionStorage.clear());
+  await open({ 'GET /api/request': visitorPage('Tess') });
+  expect(await until(() => find('textarea'))).toHaveProperty('value', 'The stairs, too.');
 });
 
 test('up to two times are sent, the favorite first; a third can be chosen once one is given back', async () => {
