@@ -26,11 +26,10 @@ export function MeasuredBar({ parts, whole, isWide = false }: MeasuredBarProps) 
         <pattern id="marks" width={whole ? '10%' : percent(1)} height="8" patternUnits="userSpaceOnUse">
           <path d="M0 0v8" />
         </pattern>
-        {whole &&
-          drawn.map((part, index) => {
-            const start = percent(sum(drawn.slice(0, index).map(({ share }) => share)));
-            return <rect key={part.label} x={start} width={percent(part.share)} height="42" fill={fillOf(part)} />;
-          })}
+        {(whole ? drawn : []).map((part, index) => {
+          const start = percent(sum(drawn.slice(0, index).map(({ share }) => share)));
+          return <rect key={part.label} x={start} width={percent(part.share)} height="42" fill={fillOf(part)} />;
+        })}
         {whole && <rect width="100%" height="8" fill="url(#marks)" stroke="none" />}
       </Ruler>
       <Parts $isWide={isWide}>
