@@ -1,6 +1,7 @@
 /**
  * `npm test` checks the sources and tests what needs no build while the site is built, then tests the build. With CONTENT set to another
- * business, it builds and tests that one alone. `npm run test:full` also runs the detailed tests, and what people do most in Firefox and WebKit.
+ * business, it builds and tests that one alone. `npm run test:full` also runs the detailed tests, and in Firefox and WebKit what only an
+ * engine can break.
  */
 import './plain-errors.ts';
 import { contentFolder } from '#site/read/folder.ts';
