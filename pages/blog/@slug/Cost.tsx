@@ -38,7 +38,7 @@ export function CostTypes({ types, totals }: Pick<Guide, 'types' | 'totals'>) {
                 <p>{pros.join(' · ')}</p>
                 <p>
                   <b>{words.bestFor}</b> {bestFor}.{' '}
-                  <PageLink href={href} data-no-print="">
+                  <PageLink className="whole" href={href} data-no-print="">
                     {shared.learnMore}
                     <span className="unseen"> {fill(shared.aboutName, { name: type })}</span>
                   </PageLink>
