@@ -28,7 +28,7 @@ import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
 import type { VisitWindow } from '#schema/rules/visit-windows.ts';
 import { InboxIcon } from './InboxIcon.tsx';
 import { count } from './labels.ts';
-import { type Lateness, shortWindow, type Wait } from './times.ts';
+import { shortWindow, type Wait } from './times.ts';
 import { Now } from './use-now.ts';
 
 type BadgeFacts = Pick<ListedRequest, 'status'> & Partial<ListedRequest>;
@@ -47,7 +47,9 @@ export function RequestBadges({ request, wait }: RequestBadgesProps) {
     <BadgeRow>
       {urgency && status === 'new' && !trashedAt && <Badge kind="urgent" icon={Siren} text={`Urgent: ${urgency}`} />}
       {isUnanswered && <Badge kind="warning" icon={MessageSquare} text="New message" />}
-      {wait && <Badge kind={wait.lateness} icon={wait.lateness === 'overdue' ? TriangleAlert : Clock} text={wait.text} />}
+      {wait && (
+        <Badge kind={wait.isOverdue ? 'overdue' : 'good'} icon={wait.isOverdue ? TriangleAlert : Clock} text={wait.text} />
+      )}
       {status !== 'new' && <Badge kind={isOpenJob ? 'good' : 'plain'} icon={stage === 'closed' ? X : Check} text={label} />}
       {withdrawnAt && <Badge kind="warning" icon={UserX} text="Withdrawn by the visitor" />}
       {duplicate && <Badge kind="warning" icon={Copy} text="Possible duplicate" />}
@@ -113,7 +115,7 @@ function Windows({ intro, windows }: { intro: string; windows: readonly VisitWin
 }
 
 interface BadgeProps {
-  kind: Lateness | 'urgent' | 'plain' | 'good' | 'warning';
+  kind: 'urgent' | 'overdue' | 'plain' | 'good' | 'warning';
   icon: LucideIcon;
   text: ReactNode;
 }
@@ -154,14 +156,12 @@ const Frame = styled.span`
     flex: none;
     color: ${color.inkMuted};
   }
-  &[data-kind='on time'],
   &[data-kind='good'] {
     background: ${color.successSoft};
     svg {
       color: ${color.success};
     }
   }
-  &[data-kind='due'],
   &[data-kind='warning'] {
     background: ${color.warningSoft};
     svg {

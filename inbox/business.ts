@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { QuoteUnit } from '#schema/api/quote.ts';
-import type { AnswerTimes } from '#schema/rules/business-time.ts';
+import type { OpeningTimes } from '#schema/rules/business-time.ts';
 import type { Language } from '#schema/rules/language.ts';
 import type { Taxed } from '#schema/rules/quote-totals.ts';
 import type { OwnRequestWords } from '#schema/rules/words.ts';
@@ -9,7 +9,9 @@ import type { PlanFloor } from './request/quote/floors.ts';
 /** What the inbox needs to know about the business. It comes with the page. */
 export interface BusinessFacts {
   businessName: string;
-  hours: AnswerTimes;
+  hours: OpeningTimes;
+  /** The form promises an answer within this many hours. */
+  promisedHours: number;
   /** Who can go. */
   crews: readonly string[];
   /** The city of each zip code we serve. */

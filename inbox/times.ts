@@ -1,15 +1,7 @@
 /** The business's times, and how long a request has been waiting, in words. */
 
 import type { ListedRequest } from '#schema/api/stored-request.ts';
-import {
-  type AnswerTimes,
-  type BusinessHours,
-  businessMinutes,
-  dateOf,
-  isOpen,
-  timeBefore,
-  timeZone,
-} from '#schema/rules/business-time.ts';
+import { dateOf, timeZone } from '#schema/rules/business-time.ts';
 import { dayMs, hourMs, minuteMs } from '#schema/rules/duration.ts';
 import { describePart, type VisitWindow } from '#schema/rules/visit-windows.ts';
 import { count } from './labels.ts';
@@ -56,13 +48,8 @@ export function shortWindow(window: VisitWindow): string {
   return `${windowFormat.format(Date.parse(window.date))}, ${describePart(window.part)}`;
 }
 
-/** Business minutes after which a new request is due. */
-const dueMinutes = 5;
-
-export type Lateness = 'on time' | 'due' | 'overdue';
-
 export interface Wait {
-  lateness: Lateness;
+  isOverdue: boolean;
   text: string;
 }
 
@@ -70,27 +57,19 @@ export interface Wait {
 export function waitOf(
   { status, receivedAt }: Pick<ListedRequest, 'status' | 'receivedAt'>,
   now: number,
-  hours: AnswerTimes,
+  promisedHours: number,
 ): Wait | null {
   if (status !== 'new') return null;
-  const received = Date.parse(receivedAt);
-  const lateness = latenessOf(received, now, hours);
-  return { lateness, text: waitText(received, now, hours) + (lateness === 'overdue' ? ', overdue' : '') };
+  const waited = now - Date.parse(receivedAt);
+  const isOverdue = waited >= promisedHours * hourMs;
+  return { isOverdue, text: waitText(waited) + (isOverdue ? ', overdue' : '') };
 }
 
-/** How soon a new request needs its first answer: we usually give it sooner while we're open, and promise it in any case. In Unix milliseconds. */
-function latenessOf(received: number, now: number, hours: AnswerTimes): Lateness {
-  const overdueBefore = Math.max(now - hours.promisedHours * hourMs, timeBefore(now, hours.answerMinutes, hours));
-  if (received <= overdueBefore) return 'overdue';
-  return received <= timeBefore(now, dueMinutes, hours) ? 'due' : 'on time';
-}
-
-/** By the clock on the wall: how long the customer has been waiting, not how long we were open. */
-function waitText(received: number, now: number, hours: BusinessHours): string {
-  const waited = now - received;
-  if (waited >= dayMs) return `${count(Math.floor(waited / dayMs), 'day')} waiting`;
-  if (businessMinutes(received, now, hours) < 1) return isOpen(now, hours) ? 'Just in' : 'Came after hours';
-  return waited < hourMs ? `${Math.floor(waited / minuteMs)} min waiting` : `${Math.floor(waited / hourMs)} h waiting`;
+function waitText(waited: number): string {
+  if (waited < minuteMs) return 'Just in';
+  if (waited < hourMs) return `${Math.floor(waited / minuteMs)} min waiting`;
+  if (waited < dayMs) return `${Math.floor(waited / hourMs)} h waiting`;
+  return `${count(Math.floor(waited / dayMs), 'day')} waiting`;
 }
 
 /** Calendar days where the business is. */

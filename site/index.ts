@@ -15,7 +15,7 @@ import { readEntry, spanishFileOf } from './read/read.ts';
 import { filesIn, hasFile } from './read/yaml.ts';
 
 export { business } from './business.ts';
-export { businessHours, crewNames } from './business-hours.ts';
+export { businessHours, crewNames, promisedHours } from './business-hours.ts';
 export { image, imageIn } from './pictures/index.ts';
 export { quoteFacts } from './quote-facts.ts';
 

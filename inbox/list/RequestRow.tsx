@@ -20,15 +20,15 @@ interface RequestRowProps {
 
 export function RequestRow({ row, navigation }: RequestRowProps) {
   const { id, status, receivedAt, serviceNeeded, zipCode, excerpt, trashedAt } = row;
-  const { hours, cities } = useBusiness();
+  const { promisedHours, cities } = useBusiness();
   const now = use(Now);
-  const wait = trashedAt ? null : waitOf(row, now, hours);
+  const wait = trashedAt ? null : waitOf(row, now, promisedHours);
   const city = cities[zipCode];
   const place = city ? `${zipCode} ${city}` : zipCode;
   const isClosed = requestStatuses[status].stage === 'closed';
-  const isUrgent = wait !== null && row.urgency !== undefined;
+  const isPressing = wait?.isOverdue || row.urgency !== undefined;
   return (
-    <Entry data-lateness={isUrgent ? 'overdue' : wait?.lateness} data-closed={isClosed || undefined}>
+    <Entry data-waiting={wait ? (isPressing ? 'pressing' : 'new') : undefined} data-closed={isClosed || undefined}>
       <RequestLink id={id} navigation={navigation} data-request={id}>
         <span className="top">
           <b dir="auto">{titleOf(row)}</b>
@@ -62,13 +62,10 @@ const Entry = styled(Row)`
   a[aria-current] [data-kind='plain'] {
     background: ${color.raised};
   }
-  &[data-lateness='on time'] a {
+  &[data-waiting='new'] a {
     border-left-color: ${color.success};
   }
-  &[data-lateness='due'] a {
-    border-left-color: ${color.warning};
-  }
-  &[data-lateness='overdue'] a {
+  &[data-waiting='pressing'] a {
     border-left-color: ${color.signal};
   }
   &[data-closed] b {

@@ -16,12 +16,12 @@ interface RequestHeaderProps {
 }
 
 export function RequestHeader({ request, isDuplicate, heading }: RequestHeaderProps) {
-  const { hours } = useBusiness();
+  const { promisedHours } = useBusiness();
   const now = use(Now);
   const { id, receivedAt } = request;
   const { status, trashedAt, urgency, isUnanswered, withdrawnAt, visit } = request.state;
   const badges = { status, duplicate: isDuplicate, urgency, isUnanswered, withdrawnAt, visit };
-  const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, hours);
+  const wait = trashedAt ? null : waitOf({ status, receivedAt }, now, promisedHours);
   return (
     <Header>
       <h2 id="inbox-request" ref={heading} tabIndex={-1} dir="auto">

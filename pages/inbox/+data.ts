@@ -1,5 +1,15 @@
 import type { PlanFloor } from '#inbox/request/quote/floors.ts';
-import { business, businessHours, cities, contentIn, crewNames, image, quoteFacts, visualizerFloors } from '#site/index.ts';
+import {
+  business,
+  businessHours,
+  cities,
+  contentIn,
+  crewNames,
+  image,
+  promisedHours,
+  quoteFacts,
+  visualizerFloors,
+} from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { definePage } from '../define-page.ts';
@@ -22,6 +32,7 @@ export function data() {
     businessName: business.name,
     quoteFacts,
     hours: businessHours,
+    promisedHours,
     crews: crewNames,
     // Reversed, because a zip code shared by two cities belongs to the first one.
     cities: Object.fromEntries(cities.toReversed().flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name]))),

@@ -17,60 +17,19 @@ export function setTimeZone(name: string): void {
   localFormat = makeLocalFormat();
 }
 
-/** The most days a search looks back. No business is closed for longer. */
-const mostDaysBack = 30;
-
 /** What the build hands the Worker as /opening-hours.json. */
-export const answerTimesSchema = z.object({
+export const openingTimesSchema = z.object({
   /** Days count from 0, Sunday; times are minutes since midnight in the business's time zone. */
   weekly: z.array(z.object({ days: z.array(z.int()), opens: z.int(), closes: z.int() })),
   /** Dates on which the business is closed. */
   holidays: z.array(z.iso.date()),
-  /** We usually answer within this many minutes while we're open. */
-  answerMinutes: z.number(),
-  /** The form promises an answer within this many hours, whether we're open or not. */
-  promisedHours: z.number(),
   /** How many visits we can make at the same time. */
   crews: z._default(z.int().check(z.positive()), 1),
 });
 
-export type AnswerTimes = z.infer<typeof answerTimesSchema>;
-export type BusinessHours = Pick<AnswerTimes, 'weekly' | 'holidays'>;
+export type OpeningTimes = z.infer<typeof openingTimesSchema>;
+export type BusinessHours = Pick<OpeningTimes, 'weekly' | 'holidays'>;
 export type Opening = BusinessHours['weekly'][number];
-
-/** Business minutes between two times, including fractions. */
-export function businessMinutes(from: number, to: number, hours: BusinessHours): number {
-  let open = 0;
-  const last = dateOf(to);
-  for (let date = dateOf(from); date <= last; date += dayMs) {
-    for (const { opens, closes } of openingsOn(date, hours)) {
-      const start = Math.max(timeOn(date, opens), from);
-      const end = Math.min(timeOn(date, closes), to);
-      open += Math.max(end - start, 0);
-    }
-  }
-  return open / minuteMs;
-}
-
-/** The latest time that was at least so many business minutes before `to`. */
-export function timeBefore(to: number, minutes: number, hours: BusinessHours): number {
-  let left = minutes * minuteMs;
-  const today = dateOf(to);
-  for (let date = today; date > today - mostDaysBack * dayMs; date -= dayMs) {
-    const openings = openingsOn(date, hours).toSorted((a, b) => b.opens - a.opens);
-    for (const { opens, closes } of openings) {
-      const start = timeOn(date, opens);
-      const end = Math.min(timeOn(date, closes), to);
-      if (end - start >= left) return end - left;
-      left -= Math.max(end - start, 0);
-    }
-  }
-  return today - mostDaysBack * dayMs;
-}
-
-export function isOpen(at: number, hours: BusinessHours): boolean {
-  return businessMinutes(at, at + 1, hours) > 0;
-}
 
 /** When the business opens on a date, given as midnight in UTC. Empty on holidays and days off. */
 export function openingsOn(date: number, { weekly, holidays }: BusinessHours): Opening[] {
