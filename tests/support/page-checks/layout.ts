@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Finds headings of sections under which phones show no sentence, figure or picture until something is opened. Questions are sentences. */
+/** Finds headings of sections under which phones show no sentence, figure, picture or control until something is opened. Questions are sentences. */
 export function findBareHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 2;
-    const content = ':is(p, dd, td, figcaption, picture, svg[role], input, summary h3, li:not(:has(details, h3)))';
+    const content = ':is(p, dd, td, figcaption, picture, svg[role], input, button, summary h3, li:not(:has(details, h3)))';
     const found: string[] = [];
     let heading: string | null = null;
     for (const element of document.querySelectorAll(`main :is(h2, ${content})`)) {
