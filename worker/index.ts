@@ -20,7 +20,7 @@ import { quotes } from './routes/requests/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { session } from './routes/session.ts';
 import { visitor } from './routes/visitor/visitor.ts';
-import { nextVisit, visits } from './routes/visits.ts';
+import { visits } from './routes/visits.ts';
 import { writeDump } from './store/dumps.ts';
 import { openDesk } from './store/open-desk.ts';
 import { insertQueued } from './store/queued.ts';
@@ -72,7 +72,6 @@ app.route('/api/session', session);
 app.route('/api/newsletter', newsletter);
 app.route('/api/page-view', pageView);
 app.route('/api/health', health);
-app.route('/api/next-visit', nextVisit);
 
 app.notFound(async (c) => {
   const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/');

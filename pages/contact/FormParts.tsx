@@ -96,10 +96,6 @@ export const Wide = styled.div`
   p& {
     ${secondaryText}
   }
-  /* A date stays in one line where it fits. The longest, in Spanish, doesn't fit on the narrowest phones. */
-  & > p > span {
-    display: inline-block;
-  }
 `;
 
 const Outcome = styled.div`

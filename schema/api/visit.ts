@@ -80,11 +80,6 @@ export interface Visits {
   confirmed: Record<string, number>;
 }
 
-export interface NextVisit {
-  /** The first window that is free. */
-  window: VisitWindow | null;
-}
-
 /** How many calendar feeds there can be. */
 export const calendarLimit = 20;
 

@@ -116,7 +116,7 @@ test.each<[string, Failing[], ((id: string) => Promise<unknown>)?]>([
       expect(await health()).toEqual({ status: 'degraded', off: [expect.objectContaining({ guard: 'desk', since: null })] });
     },
   ],
-  ["the desk can't even be opened", ['desk gone'], () => expectUnavailable(['/api/next-visit'], ['/api/requests'])],
+  ["the desk can't even be opened", ['desk gone'], () => expectUnavailable(['/api/requests'])],
   [
     'the desk takes longer than a visitor should wait',
     ['desk late'],

@@ -40,7 +40,6 @@ test.each<[string, number, string, string, (() => unknown)?]>([
     () => ({ page_location: 'https://site.test/', page_path: '/', page_title: '' }),
   ],
   ['health checks', 60, '/api/health', 'requests'],
-  ['looks for the next free visit', 60, '/api/next-visit', 'requests'],
 ])('of %s, an address gets %i a minute, and one more stores nothing', async (_, limit, path, table, body) => {
   const { all, allowed } = await callOften(limit, (from) => callAsAnybody(site, path, body ? 'POST' : 'GET', body?.(), from));
   expect(allowed).toBe(limit);

@@ -16,7 +16,6 @@ const isOpen = ({ method, path }: { method: string; path: string }) =>
     'POST /api/newsletter',
     'POST /api/page-view',
     'GET /api/health',
-    'GET /api/next-visit',
   ].includes(`${method} ${path}`);
 
 /** With what each parameter takes. */

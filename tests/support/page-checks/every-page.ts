@@ -28,9 +28,6 @@ export const wide: BrowserContextOptions = { viewport: { width: 1440, height: 90
 export async function openFresh(options: BrowserContextOptions, { withAxe = false } = {}): Promise<Visit> {
   const visitor = await visit(browser, origin, { ...options, reducedMotion: 'reduce' });
   if (withAxe) await bringAxe(visitor.context);
-  // The longest date there is must fit, whatever day it is today.
-  const window = { date: '2026-09-23', part: 'midday' };
-  await visitor.page.route('**/api/next-visit', (route) => route.fulfill({ json: { window } }));
   // Browsers prefer a wider picture that they already have.
   const client = await visitor.context.newCDPSession(visitor.page);
   await client.send('Network.enable');

@@ -4,7 +4,6 @@ import { data } from '#pages/contact/+data.ts';
 import { clearDraft } from '#pages/contact/draft.ts';
 import { EstimateForm } from '#pages/contact/EstimateForm.island.tsx';
 import { fill } from '#schema/rules/fill.ts';
-import { describeWindow } from '#schema/rules/visit-windows.ts';
 import { business } from '#site/business.ts';
 import { cities } from '#site/index.ts';
 import { factText } from '#site/read/facts.ts';
@@ -28,10 +27,8 @@ const values = {
 /** What the site answers, by address. */
 const answers: Record<string, () => Promise<Response>> = {};
 const sent = vi.fn<(body: string, headers: Headers) => void>();
-const window = { date: '2026-12-01', part: 'morning' as const };
 
 beforeEach(() => {
-  answers['/api/next-visit'] = async () => Response.json({ window });
   answers['/api/contact'] = async () => Response.json({ link: '/request#1', mailed: true });
   vi.stubGlobal('fetch', (url: string, { body = '', headers }: { body?: string; headers?: HeadersInit } = {}) => {
     if (url === '/api/contact') sent(body, new Headers(headers));
@@ -149,17 +146,6 @@ test('whoever says that it is urgent is asked to call, and a request that is bei
   response.resolve(Response.json({}));
   await until(() => expect(location.assign).toHaveBeenCalledWith('/thanks/urgent'));
   expect(sent).toHaveBeenCalledOnce();
-});
-
-test('the form says when the next visit is free', async () => {
-  await open();
-  expect(document.body.textContent).toContain(fill(words.form.nextVisit, { time: describeWindow(window, 'en') }));
-});
-
-test('if the desk is silent, the form says nothing of the next visit', async () => {
-  answers['/api/next-visit'] = async () => Response.json({ status: 503 }, { status: 503 });
-  await open();
-  expect(document.body.textContent).not.toContain(fill(words.form.nextVisit, { time: '' }));
 });
 
 test('what was typed comes back after a reload, until it is sent', async () => {

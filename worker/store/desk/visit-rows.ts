@@ -24,19 +24,16 @@ export function findVisit(sql: SqlStorage, id: string): VisitRow | null {
 interface Fullness {
   crews: number;
   /** The request whose own visit doesn't count. */
-  except?: string;
-  /** An offered visit doesn't block the time, but we shouldn't promise that time as free. */
-  countsOffers?: boolean;
+  except: string;
 }
 
 /** The windows in which we have as many visits as crews. */
-export function fullWindows(sql: SqlStorage, { crews, except = '', countsOffers = false }: Fullness): VisitWindow[] {
+export function fullWindows(sql: SqlStorage, { crews, except }: Fullness): VisitWindow[] {
   return sql
     .exec<Pick<VisitRow, 'date' | 'part'>>(
       `SELECT date, part FROM visits JOIN requests ON id = request_id
-       WHERE (state = 'confirmed' OR ? AND state = 'offered') AND ${canBeVisited} AND request_id <> ?
+       WHERE state = 'confirmed' AND ${canBeVisited} AND request_id <> ?
        GROUP BY date, part HAVING count(*) >= ?`,
-      countsOffers ? 1 : 0,
       except,
       crews,
     )

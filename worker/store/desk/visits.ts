@@ -55,12 +55,6 @@ export class Visits extends DeskApi {
   list(from: string, to: string): VisitList {
     return listVisits(this.sql, from, to);
   }
-
-  /** The first of these windows in which a crew has no visit, not even one that is only offered. */
-  firstFree(windows: VisitWindow[], crews: number): VisitWindow | null {
-    const full = fullWindows(this.sql, { crews, countsOffers: true });
-    return windows.find((window) => !isAmong(full, window)) ?? null;
-  }
 }
 
 export function callOff(sql: SqlStorage, id: string, author: Change): void {
