@@ -3,8 +3,7 @@ import { fieldWords } from '#schema/request-fields/words.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { formChoices, formServices } from '#site/form-services.ts';
 import { emergencyPath, pageNamesIn } from '#site/frame.ts';
-import { serviceArea } from '#site/geography/service-area.ts';
-import { cities, contentIn, imageIn } from '#site/index.ts';
+import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
@@ -19,7 +18,6 @@ export function data({ urlOriginal }: PageContextServer) {
   const language = languageOf(urlOriginal);
   const { business } = contentIn(language);
   const siteKey = turnstileSiteKey();
-  const { inside, edge } = serviceArea(cities);
   const hero = imageIn(language, picks.pictures.contact);
   return {
     ...definePage(pathIn(language, pathOf('contact')), wordsIn(language).contact, {
@@ -37,7 +35,6 @@ export function data({ urlOriginal }: PageContextServer) {
       help: emergencyPath,
       landlordPage: picks.landlordPage,
       topics: topicsIn(language),
-      zips: { inside: inside.flatMap(({ zips }) => zips).join(' '), edge: edge.join(' ') },
       siteKey,
     },
   };

@@ -1,38 +1,24 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '#components/form/Field.tsx';
 import { RequestControl } from '#components/form/RequestControl.tsx';
 import { useWords } from '#components/page-language.ts';
-import { Filled } from '#components/prose/Filled.tsx';
 import { color, size, space } from '#components/theme.ts';
 import type { FieldErrors } from '#schema/api/estimate-request.ts';
-import { type FieldName, fieldNames, requestFields } from '#schema/request-fields/fields.ts';
+import { fieldNames, requestFields } from '#schema/request-fields/fields.ts';
 import type { WordsByField } from '#schema/request-fields/words.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { Wide } from './FormParts.tsx';
-import type { Hints } from './use-hints.ts';
 
 interface EstimateFieldsProps {
   fields: WordsByField;
   errors: FieldErrors;
-  hints: Hints;
-  phone: { text: string; href: string };
+  /** How many digits the phone number has, if that's odd. */
+  oddCount: number | null;
 }
 
 /** They are uncontrolled, so that text typed before hydration stays. None has `maxLength`, which would cut what is pasted. */
-export function EstimateFields({ fields, errors, hints, phone }: EstimateFieldsProps) {
+export function EstimateFields({ fields, errors, oddCount }: EstimateFieldsProps) {
   const words = useWords('contact.form');
-  const below: Partial<Record<FieldName, ReactNode>> = {
-    phone: hints.phone && fill(words.hints.phone, { count: hints.phone }),
-    zipCode: hints.zip && (
-      <span key={hints.zip.code}>
-        <Filled
-          text={words.hints[hints.zip.place]}
-          parts={{ zip: hints.zip.code, phone: <a href={phone.href}>{phone.text}</a> }}
-        />
-      </span>
-    ),
-  };
   return fieldNames.map((name) => {
     const { label, hint } = fields[name];
     const { control, isRequired } = requestFields[name];
@@ -41,7 +27,7 @@ export function EstimateFields({ fields, errors, hints, phone }: EstimateFieldsP
         {(props) => (
           <>
             <RequestControl {...props} name={name} words={fields[name]} required={isRequired} />
-            {name in below && <Hint>{below[name]}</Hint>}
+            {name === 'phone' && <Hint>{oddCount && fill(words.hints.phone, { count: oddCount })}</Hint>}
           </>
         )}
       </Field>

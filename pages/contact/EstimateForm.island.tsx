@@ -18,7 +18,7 @@ import { SubmitRow } from './SubmitRow.tsx';
 import type { Stored } from './send-estimate.ts';
 import { useAttached } from './use-attached.ts';
 import { useFilledForm } from './use-filled-form.ts';
-import { useHints } from './use-hints.ts';
+import { usePhoneHint } from './use-phone-hint.ts';
 import { useSending } from './use-sending.ts';
 import { useUrgency } from './use-urgency.ts';
 
@@ -26,13 +26,13 @@ import { useUrgency } from './use-urgency.ts';
  * The estimate request. With scripts off, the form posts to the same address, and worker/routes/contact/form-page.ts fills in the page
  * by its names, ids and data-* attributes.
  */
-export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, siteKey }: Data['form']) {
+export function EstimateForm({ fields, phone, help, landlordPage, topics, siteKey }: Data['form']) {
   const words = useWords('contact.form');
   const { language } = usePageLanguage();
   const { form, isAwake } = useFilledForm(topics);
   const attached = useAttached(topics);
   const { context, plan, picture, hasConsent } = attached;
-  const { hints, noteField } = useHints(zips);
+  const { oddCount, notePhone } = usePhoneHint();
   const forUnits = landlordPage !== undefined && context?.page === landlordPage;
   const { isUrgent, noteChange } = useUrgency(form, context);
   const { state, errors, listed, checkField, submit } = useSending({
@@ -71,11 +71,11 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
         onSubmit={submit}
         onBlur={(event) => {
           checkField(event);
-          noteField(event);
+          notePhone(event);
         }}
         onInput={(event) => {
           checkField(event);
-          noteField(event);
+          notePhone(event);
           keepDraft(touchedField(event));
           noteChange();
         }}
@@ -84,7 +84,7 @@ export function EstimateForm({ fields, phone, help, landlordPage, topics, zips, 
         <Failure isShown={state === 'failure'} phone={phone} />
         <Wide as="p">{words.required}</Wide>
         <EstimateFields
-          {...{ errors, hints, phone }}
+          {...{ errors, oddCount }}
           fields={forUnits ? { ...fields, projectDetails: { ...fields.projectDetails, hint: words.hints.units } } : fields}
         />
         <Attached attached={attached} topics={topics} />

@@ -20,7 +20,7 @@ const values = {
   fullName: 'Vera Visitor',
   email: 'visitor@example.com',
   phone: '(512) 555-0111',
-  zipCode: form.zips.inside.slice(0, 5),
+  zipCode: '78704',
   serviceNeeded: 'tile',
 };
 
@@ -113,21 +113,6 @@ test('landlords are asked for units and dates, and a plan stands after the field
   expect(document.body.textContent).toContain(words.form.hints.units);
   const plan = await until(() => find('#attached-plan'));
   expect(plan.compareDocumentPosition(field('projectDetails'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-});
-
-test('a zip code outside our area gets a hint, and the form can be sent', async () => {
-  await open();
-  await fillIn();
-  expect(hint('zipCode').textContent).toBe('');
-  for (const [zip, place] of [
-    [form.zips.edge.slice(0, 5), 'edge'],
-    ['10001', 'outside'],
-  ] as const) {
-    await enter(field('zipCode'), zip);
-    expect(hint('zipCode').textContent).toBe(fill(words.form.hints[place], { zip, phone: business.phone.text }));
-  }
-  await send();
-  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('whoever says that it is urgent is asked to call, and a request that is being sent is not sent again', async () => {
