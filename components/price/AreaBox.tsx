@@ -23,7 +23,6 @@ export function AreaBox({ example, includes, least }: TotalsOf) {
   return (
     <Box
       data-area-box=""
-      data-restores="area"
       data-total={words.total}
       data-about={about}
       data-minimum={words.minimum}

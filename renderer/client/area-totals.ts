@@ -4,9 +4,6 @@ import { parseArea } from '#schema/rules/area.ts';
 /** Long enough that a screen reader hears the note once for a number, and not for each digit. */
 const notePauseMs = 500;
 
-/** Saved in the tab, so that every page shows totals for the same area. */
-const key = 'area';
-
 /** Makes components/price/AreaBox.tsx show what the prices on the page come to for the area that's typed. */
 export function showTotals(box: HTMLElement): void {
   const input = box.querySelector('input');
@@ -28,7 +25,6 @@ export function showTotals(box: HTMLElement): void {
     // What can't be read leaves the totals as they are.
     area = read ?? area;
     clearTimeout(pause);
-    saveArea(typed ? area : null);
     input.removeAttribute('aria-invalid');
     for (const { element, ...range } of totals) element.textContent = totalText(area, range, terms);
     const tell = () => {
@@ -42,25 +38,5 @@ export function showTotals(box: HTMLElement): void {
 
   input.addEventListener('input', () => show(false));
   input.addEventListener('change', () => show(true));
-  input.value ||= String(readArea() ?? '');
   show(true);
-}
-
-function readArea(): number | null {
-  try {
-    return parseArea(sessionStorage.getItem(key) ?? '');
-  } catch {
-    // Storage is blocked.
-    return null;
-  }
-}
-
-/** Null forgets it. */
-function saveArea(area: number | null): void {
-  try {
-    if (area === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, String(area));
-  } catch {
-    // Storage is blocked.
-  }
 }

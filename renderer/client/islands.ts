@@ -34,7 +34,7 @@ function hasStateToShow(marker: HTMLElement): boolean {
   return names.some((name) => query.has(name)) || hasStored(marker);
 }
 
-export function hasStored({ dataset: { restores } }: HTMLElement): boolean {
+function hasStored({ dataset: { restores } }: HTMLElement): boolean {
   try {
     return restores?.split(' ').some((key) => (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null) ?? false;
   } catch {

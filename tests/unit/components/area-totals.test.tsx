@@ -4,7 +4,6 @@ import { AreaBox, Total } from '#components/price/AreaBox.tsx';
 import { showTotals } from '#renderer/client/area-totals.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { withoutJoiners } from '#schema/rules/keep-ranges.ts';
-import type { Language } from '#schema/rules/language.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { enter, find, renderMarkup, runTimers } from '../../support/render.tsx';
 
@@ -14,19 +13,18 @@ const field = () => find('#area');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  sessionStorage.clear();
   return () => vi.useRealTimers();
 });
 
 /** A page with one price: $5-10 per square foot, and a job costs $650 or more. */
-function openBox(language: Language = 'en') {
+function openBox() {
   const terms = { example: 300, includes: 'installed' as const, least: 650 };
   renderMarkup(
     <>
       <AreaBox {...terms} />
       <Total of={{ low: 5, high: 10, text: '$5-10', includes: 'installed' }} {...terms} />
     </>,
-    language,
+    'en',
   );
   showTotals(find('[data-area-box]'));
 }
@@ -39,18 +37,6 @@ test('an area turns the prices into totals, and says what they include', async (
   await enter(find('input', question), '1,200 sq ft');
   expect(boxTotal()).toBe('1,200 sq ft: $6,000-12,000');
   expect(note()).toBe(fill(about.installed, { area: '1,200' }));
-});
-
-test('an area follows to other pages, in both languages, until it is cleared', async () => {
-  openBox();
-  await enter(field(), '20');
-  openBox('es');
-  expect(boxTotal()).toMatch(/^20 pies²: \$650 \(/);
-  expect(field()).toHaveProperty('value', '20');
-  openBox();
-  await enter(field(), '');
-  openBox();
-  expect(boxTotal()).toMatch(/^300 sq ft: /);
 });
 
 test('totals stay and a message asks for a number until there is one', async () => {
