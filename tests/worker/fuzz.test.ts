@@ -36,7 +36,7 @@ const target = fc
     method: method || route.method,
   }));
 const query = fc
-  .dictionary(fc.constantFrom('limit', 'cursor', 'status', 'view', 'kind', 'from', 'to', 'q', 'x'), fc.string(), { maxKeys: 2 })
+  .dictionary(fc.constantFrom('limit', 'status', 'view', 'kind', 'from', 'to', 'q', 'x'), fc.string(), { maxKeys: 2 })
   .map((fields) => `?${new URLSearchParams(fields)}`);
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<script>', '=1+1', '\r\n', 'https://a.b '.repeat(3)));
@@ -58,7 +58,6 @@ const otherFields = fc.record(
       token: anything,
       email: mostly(fc.emailAddress()),
       phone: anything,
-      cursor: anything,
       note: mostly(text),
       text: anything,
     },
@@ -87,7 +86,7 @@ const body = fc.oneof(
   { weight: 6, arbitrary: fields.map(json) },
   { weight: 2, arbitrary: fields.map(form) },
   { weight: 1, arbitrary: text.map((given) => ({ type: 'text/plain', body: given })) },
-  { weight: 2, arbitrary: fc.constantFrom('x'.repeat(17_000), '['.repeat(5000)).map((given) => ({ ...json(''), body: given })) },
+  { weight: 4, arbitrary: fc.constantFrom('x'.repeat(17_000), '['.repeat(5000)).map((given) => ({ ...json(''), body: given })) },
 );
 
 const headerText = fc.stringMatching(/^[\x21-\x7e\xa1-\xff]{0,60}$/);
@@ -119,7 +118,7 @@ const change = fc.tuple(wild, otherFields, fc.constantFrom(...planted)).map(([ca
   ...{ path: `/api/requests/${id}`, query: '', method: 'PATCH', given: json({ status, note, version }) },
 }));
 
-const rounds = 20;
+const rounds = 60;
 
 test(`of ${40 * rounds} calls none gets a 5xx or reads what is for the business, and what they store can be read`, async () => {
   const statuses: Record<number, number> = {};
