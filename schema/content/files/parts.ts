@@ -34,7 +34,7 @@ export const faqSchema = group('Question', 'A question with its answer. Google m
   answer: prose.min(40).meta({ title: 'Answer', description: 'Plain sentences, at least 40 characters.' }),
   id: slug.optional().meta({
     title: 'Address on the page',
-    description: 'For links to this answer, such as sales-tax for /payment#sales-tax. The search on the 404 page finds it then.',
+    description: 'For links to this answer, such as change-date for /payment#change-date.',
   }),
 });
 
