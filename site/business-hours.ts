@@ -1,11 +1,11 @@
 import type { OpeningTimes } from '#schema/rules/business-time.ts';
 import { openingOf } from '#schema/rules/opening-hours.ts';
 import { business } from './business.ts';
-import { facts, factText, factValue } from './read/facts.ts';
+import { factOpening, facts, factText, factValue } from './read/facts.ts';
 
 /** When the business is open, for visits and work, and for the Worker. */
 export const businessHours: OpeningTimes = {
-  weekly: [business.hours.weekdays, business.hours.saturday].map(openingOf),
+  weekly: ['open.weekdays', 'open.saturday'].map((name) => openingOf(factOpening(name))),
   holidays: business.holidays,
   crews: factValue('open.crews'),
 };

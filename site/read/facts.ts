@@ -1,6 +1,6 @@
 /** Facts by name, and the texts that refer to them: 'from {price.lvp.low} per sq ft' becomes 'from $5 per sq ft'. */
 
-import { type Amount, type Fact, type Facts, wholeFactsSchema } from '#schema/content/facts.ts';
+import { type Amount, type Fact, type Facts, type OpeningFact, wholeFactsSchema } from '#schema/content/facts.ts';
 import { keepRanges } from '#schema/rules/keep-ranges.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { closestSpelling } from './closest-spelling.ts';
@@ -72,6 +72,13 @@ export function factValue(name: string): number {
   const fact = find(name);
   if (!('value' in fact)) throw new Error(`${contentFolder}/facts.yaml: '${name}' should have a 'value'`);
   return fact.value;
+}
+
+/** Opening hours. Throws if the fact has none. */
+export function factOpening(name: string): OpeningFact {
+  const fact = find(name);
+  if (!('opens' in fact)) throw new Error(`${contentFolder}/facts.yaml: '${name}' should have 'opens' and 'closes'`);
+  return fact;
 }
 
 function readFacts(): Facts {

@@ -1,19 +1,19 @@
 import type { HomeAndConstructionBusiness, WebSite } from 'schema-dts';
 import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
+import { businessHours } from '../business-hours.ts';
 import { cities } from '../index.ts';
 import { workCounties } from '../read/work-counties.ts';
 import { socialImagePath } from '../social-image.ts';
 import { describeCityWithZipCodes, describeCounty } from './area.ts';
 import { offerCatalogIn } from './catalog.ts';
-import { parseOpeningHours } from './hours.ts';
+import { describeOpening } from './hours.ts';
 import { businessId, ref, toUrl, websiteId } from './ids.ts';
 
-const { addressLine, email, hours, name, phone, priceRange, socials } = business;
+const { addressLine, email, name, phone, priceRange, socials } = business;
 
 /** With the country's code. */
 const telephone = phone.href.slice('tel:'.length);
-const openingHours = [hours.weekdays, hours.saturday].map(parseOpeningHours);
 
 /** The business as every page identifies it: name, place and phone. */
 export const identity = {
@@ -34,7 +34,7 @@ export function describeBusiness(description: string, language: Language): HomeA
     email,
     logo: toUrl('/favicon.svg'),
     priceRange,
-    openingHoursSpecification: openingHours,
+    openingHoursSpecification: businessHours.weekly.map(describeOpening),
     areaServed: [...workCounties().map((county) => describeCounty(county, language)), ...cities.map(describeCityWithZipCodes)],
     hasOfferCatalog: offerCatalogIn(language),
     ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),

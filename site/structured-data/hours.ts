@@ -1,9 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { openingOf, weekdays } from '#schema/rules/opening-hours.ts';
+import type { Opening } from '#schema/rules/business-time.ts';
+import { weekdays } from '#schema/rules/opening-hours.ts';
 
-/** Parses hours such as 'Monday to Friday 7AM-6PM', or throws. */
-export function parseOpeningHours(text: string): OpeningHoursSpecification {
-  const { days, opens, closes } = openingOf(text);
+export function describeOpening({ days, opens, closes }: Opening): OpeningHoursSpecification {
   const dayOfWeek = weekdays.filter((_, day) => days.includes(day)).map((day): DayOfWeek => `https://schema.org/${day}`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: formatTime(opens), closes: formatTime(closes) };
 }

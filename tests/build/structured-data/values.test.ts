@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages, pathIn } from '#schema/rules/language.ts';
-import { business, cities } from '#site/index.ts';
+import { business, businessHours, cities } from '#site/index.ts';
 import { workCounties } from '#site/read/work-counties.ts';
 import { offerCatalogIn } from '#site/structured-data/catalog.ts';
-import { parseOpeningHours } from '#site/structured-data/hours.ts';
+import { describeOpening } from '#site/structured-data/hours.ts';
 import { graphs, isA, isNode, pick, valuesOf } from './graph.ts';
 
 test.each([
@@ -37,9 +37,7 @@ test.each(languages)('the home page (%s) gives the cities, counties, hours and p
   const zipCodes = served.filter(isA('City')).map((city) => pick(homePage, city, 'address.postalCode'));
   expect(zipCodes).toEqual(cities.map((city) => city.zipCodes));
   expect(served.filter(isA('AdministrativeArea'))).toHaveLength(workCounties().length);
-  expect(pick(homePage, node, 'openingHoursSpecification')).toEqual(
-    [business.hours.weekdays, business.hours.saturday].map(parseOpeningHours),
-  );
+  expect(pick(homePage, node, 'openingHoursSpecification')).toEqual(businessHours.weekly.map(describeOpening));
   expect(node.priceRange).toBe(business.priceRange);
   expect(pick(homePage, node, 'hasOfferCatalog')).toEqual([offerCatalogIn(language)]);
 });

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
+import { factsSchema } from '#schema/content/facts.ts';
 import { openingOf } from '#schema/rules/opening-hours.ts';
 
 test.each([
-  ['Monday to Friday 7AM-6PM', [1, 2, 3, 4, 5], 7 * 60, 18 * 60],
-  ['Saturday 8:30AM-12PM', [6], 8 * 60 + 30, 12 * 60],
-  ['Sunday to Saturday 12AM-11:15PM', [0, 1, 2, 3, 4, 5, 6], 0, 23 * 60 + 15],
-])('%s is read as days and minutes', (words, days, opens, closes) => {
-  expect(openingOf(words)).toEqual({ days, opens, closes });
+  [{ first: 'Monday', last: 'Friday', opens: '7AM', closes: '6PM' }, [1, 2, 3, 4, 5], 7 * 60, 18 * 60],
+  [{ first: 'Saturday', opens: '8:30AM', closes: '12PM' }, [6], 8 * 60 + 30, 12 * 60],
+  [{ first: 'Sunday', last: 'Saturday', opens: '12AM', closes: '11:15PM' }, [0, 1, 2, 3, 4, 5, 6], 0, 23 * 60 + 15],
+] as const)('%j is days and minutes', (hours, days, opens, closes) => {
+  expect(openingOf(hours)).toEqual({ days, opens, closes });
 });
 
 test.each([
-  ['Friday to Monday 7AM-6PM'],
-  ['Monday 6PM-7AM'],
-  ['Monday 7AM-7AM'],
-  ['Mon to Fri 7AM-6PM'],
-  ['Payday 7AM-6PM'],
-  ['Monday 7AM-6PM and Sunday'],
-  ['open Monday 7AM-6PM'],
-  [''],
-])('%j is refused', (words) => {
-  expect(() => openingOf(words)).toThrow('Opening hours must look like');
+  [{ first: 'Friday', last: 'Monday', opens: '7AM', closes: '6PM' }, 'expected a day after the first one'],
+  [{ first: 'Monday', opens: '6PM', closes: '7AM' }, 'expected a time after it opens'],
+  [{ first: 'Monday', opens: '7AM', closes: '7AM' }, 'expected a time after it opens'],
+])('%j is refused', (hours, message) => {
+  expect(() => factsSchema.parse({ open: { weekdays: { ...hours, source: 'ours' } } })).toThrow(message);
 });
