@@ -1,12 +1,11 @@
 /** Texts of a city page that follow from the city's entry. */
 
 import type { City } from '#schema/content/files/city.ts';
-import type { FloorKind } from '#schema/content/files/floor-kind.ts';
 import type { FloorPrice } from '#schema/content/floor-price.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { floorPrice } from './floor-price.ts';
 import { floorSwatch } from './floor-swatch.ts';
-import { floorKinds, inOrder, kindOf } from './read/floor-kinds.ts';
+import { floorKinds, inOrder } from './read/floor-kinds.ts';
 
 export interface CityFloor {
   name: string;
@@ -38,20 +37,4 @@ export function floorOptions(city: City, words: City = city, language: Language 
         (popularWord !== undefined && city.popularStyles.some((style) => style.toLowerCase().includes(popularWord))),
     };
   });
-}
-
-/** The first popular floor that the city's entry describes, with the first sentence of that description. */
-export function localFloor(
-  { popularStyles, floors }: Pick<City, 'popularStyles' | 'floors'>,
-  kinds?: readonly FloorKind[],
-): { name: string; advice: string } | null {
-  for (const name of popularStyles) {
-    const text = floors[kindOf(name, kinds)?.id ?? ''];
-    if (text) return { name, advice: firstSentence(text) };
-  }
-  return null;
-}
-
-function firstSentence(text: string): string {
-  return /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

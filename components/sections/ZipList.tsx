@@ -12,8 +12,6 @@ export interface ServedCity {
   distance: string;
   /** Five digits each, lowest first. */
   zips: readonly string[];
-  /** The most popular floor in this city, and why. Only in English. */
-  floor: { name: string; advice: string } | null;
 }
 
 /** Our cities with their zip codes. */
@@ -21,16 +19,11 @@ export function ZipList({ id, cities }: { id?: string; cities: readonly ServedCi
   const words = useWords('zipCheck');
   return (
     <CityList id={id} data-areas="">
-      {cities.map(({ name, href, county, distance, zips, floor }) => (
+      {cities.map(({ name, href, county, distance, zips }) => (
         <li key={href}>
           <PageLink href={href}>{name}</PageLink>
           <small>{fill(words.place, { county, distance })}</small>
           <small data-zips="">{zips.join(' ')}</small>
-          {floor && (
-            <p>
-              <b>{fill(words.popular, { floor: floor.name })}</b> {floor.advice}
-            </p>
-          )}
         </li>
       ))}
     </CityList>

@@ -1,9 +1,8 @@
-/** The zip check's data: each city with its zip codes, distance, and advice on floors, and the zip codes around them. */
+/** The zip check's data: each city with its zip codes and distance, and the zip codes around them. */
 import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Language } from '#schema/rules/language.ts';
 import { business } from '../business.ts';
-import { localFloor } from '../city-floors.ts';
 import { pathOf } from '../pages.ts';
 import { region, zipCodes } from '../read/region.ts';
 import { wordsIn } from '../read/words.ts';
@@ -38,8 +37,6 @@ function areaOf(city: City, language: Language) {
     county,
     distance: describeDistance(language, city, wordsIn(language).zipCheck),
     zips: zipCodes,
-    // Cities' entries are only in English.
-    floor: language === 'en' ? localFloor(city) : null,
   };
 }
 

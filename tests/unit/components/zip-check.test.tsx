@@ -8,9 +8,8 @@ import { enter, find, renderMarkup } from '../../support/render.tsx';
 
 const words = wordsIn('en').zipCheck;
 const phone = { text: '(512) 555-0123', href: 'tel:+15125550123' };
-const kyle = { name: 'Kyle', href: '/cities/kyle', county: 'Hays', distance: '20 miles', zips: ['78640'], floor: null };
-const floor = { name: 'Wide plank oak', advice: 'It suits the hills.' };
-const buda = { ...kyle, name: 'Buda', href: '/cities/buda', zips: ['78610', '78640'], floor };
+const kyle = { name: 'Kyle', href: '/cities/kyle', county: 'Hays', distance: '20 miles', zips: ['78640'] };
+const buda = { ...kyle, name: 'Buda', href: '/cities/buda', zips: ['78610', '78640'] };
 
 const answer = () => find('#zip-answer');
 const links = () => [...answer().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
@@ -24,13 +23,12 @@ function open() {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('the fifth digit shows the city, its county, distance and floor, and links to it and to the form', async () => {
+test('the fifth digit shows the city, its county and distance, and links to it and to the form', async () => {
   const field = open();
   await enter(field, '7861');
   expect(answer().textContent).toBe('');
   await enter(field, '78610');
-  for (const text of [saying(words.inside, '78610'), 'Hays County, 20 miles', 'Wide plank oak', floor.advice])
-    expect(answer().textContent).toContain(text);
+  for (const text of [saying(words.inside, '78610'), 'Hays County, 20 miles']) expect(answer().textContent).toContain(text);
   expect(answer().textContent).not.toContain('78640');
   expect(links()).toEqual([
     ['Buda', '/cities/buda'],

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { floorKindsSchema } from '#schema/content/files/floor-kind.ts';
-import { localFloor } from '#site/city-floors.ts';
 import { citySwatch, floorSwatch } from '#site/floor-swatch.ts';
 import { inOrder, kindOf } from '#site/read/floor-kinds.ts';
 import { parseData } from '#site/read/parse.ts';
@@ -49,16 +48,6 @@ test.each([
 ])('the picture of %s in a city of %j is %s', (id, popularStyles, picture) => {
   const [found] = kinds.filter((each) => each.id === id);
   expect(found && floorSwatch(found, popularStyles, kinds)).toBe(picture);
-});
-
-test("a city's first popular floor is advised on, though its name says only the wood", () => {
-  const floors = { hardwood: 'We fit antique pine. It is soft.', tile: 'Set on a flat slab.' };
-  expect(localFloor({ popularStyles: ['Restored longleaf pine', 'Hexagon tile'], floors }, kinds)).toEqual({
-    name: 'Restored longleaf pine',
-    advice: 'We fit antique pine.',
-  });
-  expect(localFloor({ popularStyles: ['Bamboo', 'Plush carpet', 'Hexagon tile'], floors }, kinds)?.name).toBe('Hexagon tile');
-  expect(localFloor({ popularStyles: ['Bamboo'], floors }, kinds)).toBeNull();
 });
 
 test('what a list orders comes first, and the rest follows', () => {
