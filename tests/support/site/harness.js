@@ -287,8 +287,6 @@ function asset(path, { CREWS: crews }) {
       { days: [6], opens: 480, closes: 960 },
     ],
     holidays: ['2026-11-26', '2026-12-25'],
-    answerMinutes: 15,
-    promisedHours: 24,
     ...(crews && { crews: Number(crews) }),
   });
 }
