@@ -59,7 +59,7 @@ export function RequestBadges({ request, wait }: RequestBadgesProps) {
       {quote && <EndingBadge {...quote} />}
       <VisitBadges request={request} />
       <AttachmentBadges request={request} />
-      {(mailFailed || notNotified) && <Badge kind="warning" icon={BellOff} text="Mail not sent" />}
+      {(mailFailed || notNotified) && <Badge kind="warning" icon={BellOff} text="Not sent" />}
     </BadgeRow>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PrintButton } from '#components/quote/PrintButton.tsx';
 import { DocumentFrame } from '#components/quote/Quote.tsx';
 import { Paper } from '#components/quote/QuoteSheet.tsx';
-import type { Order as Jobs, OrderJob } from '#schema/api/order.ts';
+import type { Order as Jobs, OrderJob, OrderLine } from '#schema/api/order.ts';
 import { grouped } from '#schema/rules/number-format.ts';
 import { describeDay } from '#schema/rules/visit-windows.ts';
 import { read } from '../api.ts';
@@ -46,13 +46,13 @@ export function Order({ changes, close }: OrderProps) {
               <thead>
                 <tr>
                   <th scope="col">Floor</th>
-                  <td>Sq ft</td>
+                  <td>Amount</td>
                   <td>Boxes</td>
                 </tr>
               </thead>
               <tbody>
                 {sumByFloor(order.jobs, floors).map(({ floor, ...amounts }) => (
-                  <Line key={floor} words={floor} {...amounts} />
+                  <Line key={`${floor} ${amounts.unit}`} words={floor} {...amounts} />
                 ))}
               </tbody>
               {order.jobs.map((job) => (
@@ -62,9 +62,14 @@ export function Order({ changes, close }: OrderProps) {
                       <h3>{describeJob(job)}</h3>
                     </th>
                   </tr>
+                  {job.lines.length === 0 && (
+                    <tr>
+                      <td colSpan={3}>No line of this quote says that it has material.</td>
+                    </tr>
+                  )}
                   {job.lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same
-                    <Line key={index} words={line.description} quantity={line.quantity} boxes={boxesIn(line)} />
+                    <Line key={index} words={line.description} {...line} boxes={boxesIn(line)} />
                   ))}
                 </tbody>
               ))}
@@ -81,12 +86,16 @@ function describeJob({ work, place, ...person }: OrderJob): string {
   return `${work ? describeDay(work.first) : 'No days yet'}: ${titleOf(person)}, ${place}`;
 }
 
-/** What is needed of a floor, in hundredths of a square foot and in boxes. */
-function Line({ words, quantity, boxes }: { words: string; quantity: number; boxes: number | null }) {
+interface LineProps extends Pick<OrderLine, 'quantity' | 'unit'> {
+  words: string;
+  boxes: number | null;
+}
+
+function Line({ words, quantity, unit, boxes }: LineProps) {
   return (
     <tr>
       <th scope="row">{words}</th>
-      <td>{grouped(quantity / 100)}</td>
+      <td>{`${grouped(quantity / 100)} ${unit}`}</td>
       <td>{boxes === null ? '–' : grouped(boxes)}</td>
     </tr>
   );

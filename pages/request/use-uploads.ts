@@ -39,9 +39,9 @@ export function useUploads(): Uploads {
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
 
-  function add(photo: Omit<Upload, 'key' | 'problem'>) {
+  function add({ name, kind, read }: Omit<Upload, 'key' | 'problem'>) {
     nextKey.current += 1;
-    const upload = { ...photo, key: nextKey.current };
+    const upload = { name, kind, read, key: nextKey.current };
     setList((before) => [...before, upload]);
     queue.current = queue.current.then(async () => {
       const problem = await send(upload);

@@ -75,6 +75,9 @@ export const requestChangeSchema = z
   })
   .check(z.refine(({ version: _, ...changes }) => Object.keys(changes).length > 0, { error: 'Send a status or a note' }));
 
+/** Phone numbers are the same if so many last digits are. With fewer, an erasure would reach people in other areas. */
+export const erasedDigits = 10;
+
 export const erasureSchema = z
   .strictObject({
     email: z.optional(
@@ -86,8 +89,8 @@ export const erasureSchema = z
     phone: z.optional(
       z.string({ error: 'Enter a phone number' }).check(
         z.overwrite(cleanLine),
-        z.refine((value) => phoneDigits(value).length >= limits.phoneDigits, {
-          error: `Enter at least ${limits.phoneDigits} digits`,
+        z.refine((value) => phoneDigits(value).length >= erasedDigits, {
+          error: `Enter at least ${erasedDigits} digits, with the area code`,
         }),
       ),
     ),

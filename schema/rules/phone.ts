@@ -1,12 +1,12 @@
 /** How phone numbers are read and compared: one parser for links to call and text, for duplicates, for search and for erasure. */
 
 /** Between the groups of a number. */
-const gap = String.raw`[ \t\u00A0().\p{Pd}]{0,4}`;
+const gap = String.raw`[ \t\u00A0()[\].·_\p{Pd}]{0,4}`;
 /** The same, and "512/555-0100". */
-const wideGap = String.raw`[ \t\u00A0().\p{Pd}/]{0,4}`;
+const wideGap = String.raw`[ \t\u00A0()[\].·_\p{Pd}/]{0,4}`;
 /** Of "ext. 12", "x12", "#12" or ";ext=12". */
-const extension = String.raw`(?:[\s.,;]{0,3}(?:extension|ext|x|#)[\s.:=]{0,3}(\d{1,6})(?!\d))?`;
-const american = String.raw`(?<!\d)(?:(?:\+|011${gap})?1${wideGap})?[2-9]\d\d${wideGap}\d{3}${wideGap}\d{4}(?!\d)`;
+const extension = String.raw`(?:[\s.,;]{0,3}(?:extension|extn|ext|x|#)[\s.:=]{0,3}(\d{1,6})(?!\d))?`;
+const american = String.raw`(?<!\d)(?:(?:\+|00|011${gap})?1${wideGap})?[2-9]\d\d${wideGap}\d{3}${wideGap}\d{4}(?!\d)`;
 /** Seven to fifteen digits. Hours and dates can stand before an American number. */
 const other = String.raw`(?<!\d)\+?\d(?:(?!${gap}${american})${gap}\d){6,14}(?!\d)`;
 /** The 0 in "+44 (0)20", which nobody dials from abroad, and hours: "(9-5)". */
@@ -55,6 +55,6 @@ function dial(number: string): string {
 
 /** Drops the prefix of a call abroad, the American country code, and the 1 that Mexican mobile numbers once had. */
 function lineOf(number: string): string {
-  const digits = number.replace(/\D/g, '').replace(/^011(?=\d{11})/, '');
+  const digits = number.replace(/\D/g, '').replace(/^(?:00|011)(?=\d{11})/, '');
   return digits.replace(/^521(?=\d{10}$)/, '52').replace(/^1(?=\d{10}$)/, '');
 }

@@ -31,6 +31,8 @@ const orderedLines = [
   quote.lines[1],
   { ...tile, description: 'Other tile', quantity: 10_000 },
   { ...tile, description: 'Chosen tile', quantity: 12_000 },
+  { ...tile, description: 'Credit for tile', price: -100, isOptional: false },
+  { ...tile, description: 'Stair noses', quantity: 1300, unit: 'each', isOptional: false },
 ];
 
 async function quoted(fields: Record<string, unknown> = {}, changes = {}): Promise<Visitor> {
@@ -68,11 +70,17 @@ test('the order has the signed material of jobs ahead, without options that nobo
         place: quote.place,
         work: { first: '2100-01-04', last: '2100-01-04' },
         lines: [
-          { description: 'Oak boards', quantity: 48_000, box: 2000 },
-          { description: 'Chosen tile', quantity: 12_000, box: 0 },
+          { description: 'Oak boards', quantity: 48_000, unit: 'sq ft', box: 2000 },
+          { description: 'Chosen tile', quantity: 12_000, unit: 'sq ft', box: 0 },
+          { description: 'Stair noses', quantity: 1300, unit: 'each', box: 0 },
         ],
       },
-      { id: late.id, fullName: 'Late', place: quote.place, lines: [{ description: 'Oak boards', quantity: 24_000, box: 0 }] },
+      {
+        id: late.id,
+        fullName: 'Late',
+        place: quote.place,
+        lines: [{ description: 'Oak boards', quantity: 24_000, unit: 'sq ft', box: 0 }],
+      },
     ],
   });
 });

@@ -13,16 +13,18 @@ const floors = [{ ...floor, name: 'Oak', spanishName: 'Roble' }];
 const job = (id: string, lines: OrderJob['lines'], more: Partial<OrderJob> = {}): OrderJob => ({
   ...{ id, fullName: id, place: '12 Oak St', lines, ...more },
 });
-const oak = { description: 'Oak, material with extra for cuts', quantity: 48_000, box: 2000 };
-const roble = { description: 'Roble, material, con extra para cortes', quantity: 2000, box: 2000 };
-const tile = { description: 'Tile by hand', quantity: 12_050, box: 0 };
+const oak = { description: 'Oak, material with extra for cuts', quantity: 48_000, unit: 'sq ft', box: 2000 } as const;
+const roble = { description: 'Roble, material, con extra para cortes', quantity: 2000, unit: 'sq ft', box: 2000 } as const;
+const tile = { description: 'Tile by hand', quantity: 12_050, unit: 'sq ft', box: 0 } as const;
+const noses = { description: 'Oak, stair noses', quantity: 1300, unit: 'each', box: 0 } as const;
 
 test('a floor is summed over all jobs, in either language, with boxes only where each line has them', () => {
   expect(sumByFloor([job('a', [oak, tile]), job('b', [roble])], floors)).toEqual([
-    { floor: 'Oak', quantity: 50_000, boxes: 25 },
-    { floor: 'Tile by hand', quantity: 12_050, boxes: null },
+    { floor: 'Oak', unit: 'sq ft', quantity: 50_000, boxes: 25 },
+    { floor: 'Tile by hand', unit: 'sq ft', quantity: 12_050, boxes: null },
   ]);
   expect(sumByFloor([job('a', [oak]), job('b', [{ ...roble, box: 0 }])], floors)).toMatchObject([{ boxes: null }]);
+  expect(sumByFloor([job('a', [oak, noses])], floors)).toMatchObject([{ unit: 'sq ft' }, { unit: 'each', quantity: 1300 }]);
 });
 
 test("the menu's order lists each floor and each job, and Escape leads back to the list", async () => {
@@ -33,11 +35,11 @@ test("the menu's order lists each floor and each job, and Escape leads back to t
   await until(() => find('article'));
   expect(textsOf('article h3')).toEqual(['Monday, March 8: Ann, 12 Oak St', 'No days yet: Bob, 12 Oak St']);
   expect(textsOf('article tbody tr:has(td)')).toEqual([
-    'Oak, material with extra for cuts96048',
-    'Tile by hand120.5–',
-    'Oak, material with extra for cuts48024',
-    'Tile by hand120.5–',
-    'Oak, material with extra for cuts48024',
+    'Oak, material with extra for cuts960 sq ft48',
+    'Tile by hand120.5 sq ft–',
+    'Oak, material with extra for cuts480 sq ft24',
+    'Tile by hand120.5 sq ft–',
+    'Oak, material with extra for cuts480 sq ft24',
   ]);
   expect(textsOf('article')[0]).not.toContain('$');
   await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));

@@ -1,5 +1,5 @@
 /** Erases a person's data, at once and for good. */
-import type { Erasure } from '#schema/api/inbox.ts';
+import { type Erasure, erasedDigits } from '#schema/api/inbox.ts';
 import { phoneDigits, phonesIn } from '#schema/rules/phone.ts';
 import { readIntake } from '../intake.ts';
 import { addressesIn, addressKey } from './address.ts';
@@ -7,9 +7,6 @@ import { enqueue } from './outbox.ts';
 import { removeRequest } from './remove.ts';
 import type { RequestRow } from './rows.ts';
 import { addRow, replaceColumns } from './sql.ts';
-
-/** Phone numbers are the same if so many last digits are. */
-const comparedDigits = 10;
 
 /**
  * Removes every request of an email address or a phone number, also from the trash, and the address from the newsletter. Its `hash` is
@@ -21,7 +18,7 @@ export function erasePerson(
   now: number,
 ): { ids: string[]; newsletter: boolean } {
   const address = addressKey(email ?? '');
-  const digits = phoneDigits(phone ?? '').slice(-comparedDigits);
+  const digits = phoneDigits(phone ?? '').slice(-erasedDigits);
   const candidates = sql
     .exec<Pick<RequestRow, 'id' | 'position' | 'value'>>(
       `SELECT id, position, value FROM requests JOIN request_text USING (position)

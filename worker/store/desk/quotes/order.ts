@@ -14,19 +14,19 @@ export function readOrder(sql: SqlStorage, now: number): Order {
     .flatMap((row): OrderJob[] => {
       const { signed } = versionsOf(sql, row.id);
       const { work } = workOf(sql, row.id, 'first, last');
-      const lines = signed ? linesOf(signed) : [];
-      if (!signed || lines.length === 0 || (work && work.first < today)) return [];
-      return [{ id: row.id, fullName: shownRow(row).fullName, place: signed.quote.place, ...(work && { work }), lines }];
+      if (!signed || (work && work.first < today)) return [];
+      const { place } = signed.quote;
+      return [{ id: row.id, fullName: shownRow(row).fullName, place, ...(work && { work }), lines: linesOf(signed) }];
     });
   const firstDay = ({ work }: OrderJob) => work?.first ?? '9999-12-31';
   return { jobs: jobs.sort((a, b) => firstDay(a).localeCompare(firstDay(b))) };
 }
 
-/** Square feet that are material, at least in part, without options that nobody chose. */
+/** What is material, at least in part, without credits and without options that nobody chose. */
 function linesOf({ quote, signature }: QuoteVersion): OrderLine[] {
-  return quote.lines.flatMap(({ description, quantity, unit, material = 0, measured, isOptional }, index) => {
+  return quote.lines.flatMap(({ description, quantity, unit, price, material = 0, measured, isOptional }, index) => {
     const isLeftOut = isOptional && !signature?.options.includes(index);
-    if (isLeftOut || unit !== 'sq ft' || (material === 0 && !measured)) return [];
-    return [{ description, quantity, box: measured?.box ?? 0 }];
+    if (isLeftOut || price < 0 || (material === 0 && !measured)) return [];
+    return [{ description, quantity, unit, box: measured?.box ?? 0 }];
   });
 }
