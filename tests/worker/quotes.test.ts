@@ -31,7 +31,7 @@ const orderedLines = [
   quote.lines[1],
   { ...tile, description: 'Other tile', quantity: 10_000 },
   { ...tile, description: 'Chosen tile', quantity: 12_000 },
-  { ...tile, description: 'Credit for tile', price: -100, isOptional: false },
+  { ...tile, description: 'Credit for tile', quantity: 10_000, price: -100, isOptional: false },
   { ...tile, description: 'Stair noses', quantity: 1300, unit: 'each', isOptional: false },
 ];
 
