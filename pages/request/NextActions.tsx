@@ -26,7 +26,8 @@ export function NextActions({ kind, askForOther, showNext }: NextActionsProps) {
   const words = useWords('requestView');
   const { fragment, request, openedAt, reviewProfile } = useOpenRequest();
   const { isRunning, problem, run } = useAction();
-  const { id, visit, windows } = request;
+  const { id, visit, windows, messages } = request;
+  const isAnswered = messages.at(-1)?.from === 'business' && messages.some(({ from }) => from === 'visitor');
 
   function download() {
     if (!visit) return;
@@ -49,7 +50,7 @@ export function NextActions({ kind, askForOther, showNext }: NextActionsProps) {
               {words.read}
             </Button>
             <Button type="button" data-kind="quiet" onClick={() => showPart('messages')}>
-              {words.ask}
+              {isAnswered ? words.readAnswer : words.ask}
             </Button>
           </>
         )}

@@ -22,7 +22,7 @@ import { useArrival } from './use-arrival.ts';
 import { useUploads } from './use-uploads.ts';
 import { erase, withdraw } from './visitor-api.ts';
 
-const toChoose: readonly NextStep['kind'][] = ['sent', 'answered', 'missed'];
+const toChoose: readonly NextStep['kind'][] = ['sent', 'timed', 'answered', 'missed'];
 
 /** What comes next, and everything else its visitor can see and do. */
 export function RequestView() {

@@ -14,7 +14,7 @@ export interface NextStep {
 
 /** What comes next in a request, at a time in Unix milliseconds. The page says it first, and once. */
 export function nextStepOf(request: VisitorPage, now: number, language: Language): NextStep {
-  const { status, quote, work, windows } = request;
+  const { status, quote, work, windows, preferredTimes } = request;
   if (status === 'withdrawn' || status === 'closed' || status === 'done') return { kind: status, values: {} };
   const { isSigned, past, isVisited, isUrgent } = standingOf(request, now);
   const visit = visitStepOf(request, now, language);
@@ -36,7 +36,8 @@ export function nextStepOf(request: VisitorPage, now: number, language: Language
     return { kind: isVisited ? 'measured' : missed, values: { when: whenOf(past, language) } };
   }
   if (status === 'in progress') return { kind: 'answered', values: {} };
-  return { kind: isUrgent ? 'urgent' : 'sent', values: {} };
+  if (isUrgent) return { kind: 'urgent', values: {} };
+  return { kind: preferredTimes.length > 0 ? 'timed' : 'sent', values: {} };
 }
 
 /** What a visit ahead wants of the customer, also while something else comes first. */
@@ -66,6 +67,7 @@ export function openQuestion({ isUnanswered, messages }: VisitorPage): string | 
 /** Where each kind of next step stands among the steps. Empty once the request is over. */
 const stepOf: Readonly<Record<NextStep['kind'], StepName | ''>> = {
   sent: 'visit',
+  timed: 'visit',
   urgent: 'visit',
   answered: 'visit',
   offered: 'visit',

@@ -36,6 +36,7 @@ export function Extras() {
                   setTyped({ id, text: currentTarget.value });
                   change({ kind: 'extra', extra: id, count: countIn(currentTarget) });
                 }}
+                onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
                 onBlur={() => setTyped(null)}
               />
               <span>

@@ -31,6 +31,8 @@ export function SizeField({ label, range, value, apply, wrong }: SizeFieldProps)
         autoComplete="off"
         aria-describedby={`${id}-note`}
         value={typed ?? value ?? ''}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setRead(apply(currentTarget.value));

@@ -5,7 +5,7 @@ import { standingOf } from '#pages/request/standing.ts';
 import type { VisitorPage } from '#schema/api/visitor.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { visitorPage, withContract, withQuestion, withQuote, withVisit } from '../../support/visitor-page.ts';
+import { visitorPage, windows, withContract, withQuestion, withQuote, withVisit } from '../../support/visitor-page.ts';
 
 const [before, after] = [Date.parse('2100-03-01T12:00:00Z'), Date.parse('2100-03-13T12:00:00Z')];
 const total = '$2,858.28';
@@ -14,6 +14,7 @@ const booked = { status: 'booked', ...withContract() } as const;
 
 test.each<[NextStep['kind'], Partial<VisitorPage>, number, { en: string; es: string }, string]>([
   ['sent', {}, before, { en: '', es: '' }, 'request'],
+  ['timed', { preferredTimes: windows.slice(0, 1) }, before, { en: '', es: '' }, 'request'],
   ['offered', withVisit('offered'), before, { en: 'Friday, March 12, 8-11 AM', es: 'viernes 12 de marzo, 8-11 AM' }, 'request'],
   [
     'confirmed',
