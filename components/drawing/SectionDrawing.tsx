@@ -20,10 +20,10 @@ export function SectionDrawing({ drawing }: { drawing: Drawing }) {
       <figure>
         <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={`${drawing.title}: ${text}`}>
           <Hatches materials={new Set(shapes.map(({ material }) => material))} />
-          {shapes.map(({ material, d, isWet }) => (
+          {shapes.map(({ material, d, wet }) => (
             <g key={d}>
               <path d={d} fill={`url(#${material})`} />
-              {isWet && <path d={d} fill="url(#wet)" />}
+              {wet && <path d={wet} fill="url(#wet)" stroke="none" />}
             </g>
           ))}
           {labels.map((label) => (

@@ -24,7 +24,8 @@ const longestLine = 17;
 interface Shape {
   material: Layer['material'] | 'wall';
   d: string;
-  isWet?: boolean;
+  /** The part of it that's wet. */
+  wet?: string | undefined;
 }
 
 interface Edge {
@@ -55,11 +56,13 @@ export function shapeSection({ layers, house }: Drawing): { shapes: Shape[]; lab
   const total = layers.reduce((sum, { inches, inchesRight = 0 }) => sum + Math.max(inches, inchesRight), 0);
   const scale = (bottom - top) / total;
   const spans = stack(layers, scale, top, house);
-  const flat = spans.map(({ material, state, start, edges: [upper, lower] }) => ({
-    material,
-    isWet: state === 'wet',
-    d: `M${start} ${heightAt(upper, start)}L${sheet.cut} ${upper.right}V${lower.right}L${start} ${heightAt(lower, start)}Z`,
-  }));
+  const flat = spans.map(({ material, state, start, edges: [upper, lower] }) => {
+    const downFrom = (edge: Edge) =>
+      `M${start} ${heightAt(edge, start)}L${sheet.cut} ${edge.right}V${lower.right}L${start} ${heightAt(lower, start)}Z`;
+    const middle = { left: (upper.left + lower.left) / 2, right: (upper.right + lower.right) / 2 };
+    const wet = { moves: undefined, test: undefined, wet: downFrom(upper), 'wet-below': downFrom(middle) };
+    return { material, d: downFrom(upper), wet: state && wet[state] };
+  });
   return { shapes: house ? [...flat, ...drawHouse(spans, house, scale)] : flat, labels: spread(spans), scale };
 }
 
@@ -97,23 +100,20 @@ function drawHouse(spans: readonly Span[], house: NonNullable<Drawing['house']>,
     const [{ left: floor }, { left: under }] = slab.edges;
     const inside = round(yard + beam.width * scale);
     const d = `M${yard} ${floor}H${sheet.cut}V${under}H${inside}V${round(floor + beam.depth * scale)}H${yard}Z`;
-    const edge: Shape = { material: 'concrete', isWet: slab.state === 'wet', d };
+    const edge: Shape = { material: 'concrete', d, wet: slab.state === 'wet' ? d : undefined };
     if (house === 'slab') return [edge, box('wall', yard, 0, wall.width * scale, floor)];
     const [, lower] = ground.edges;
-    const behind = {
-      material: ground.material,
-      isWet: ground.state === 'wet',
-      d: `M0 ${hill}H${yard}V${heightAt(lower, yard)}L0 ${heightAt(lower, 0)}Z`,
-    };
+    const dug = `M0 ${hill}H${yard}V${heightAt(lower, yard)}L0 ${heightAt(lower, 0)}Z`;
+    const behind = { material: ground.material, d: dug, wet: ground.state === 'wet' ? dug : undefined };
     return [behind, edge, box('concrete', yard, 0, wall.buried * scale, floor)];
   }
   if (!crawlSpace) return [];
-  const [{ left: joists }, { left: grade }] = crawlSpace.edges;
+  const [{ left: beamEnd }, { left: grade }] = crawlSpace.edges;
   const ledge = ((pier.footing - pier.width) / 2) * scale;
   return [
-    box('concrete', yard + ledge, joists, pier.width * scale, grade - joists),
+    box('concrete', yard + ledge, beamEnd, pier.width * scale, grade - beamEnd),
     box('concrete', yard, grade, pier.footing * scale, pier.depth * scale),
-    box('wall', yard, 0, wall.width * scale, joists),
+    box('wall', yard, 0, wall.width * scale, tops.usual),
   ];
 }
 

@@ -32,9 +32,10 @@ const layerSchema = group('Layer', 'A layer of the floor or of the ground.', {
     description: 'In inches, for a layer that gets thicker or thinner under the house.',
   }),
   size: text.max(22).meta({ title: 'Thickness in words', description: 'Such as “4 in.” or “10 mil”.' }),
-  state: z.enum(['moves', 'wet', 'test']).optional().meta({
+  state: z.enum(['moves', 'wet', 'wet-below', 'test']).optional().meta({
     title: 'Trouble',
-    description: 'Whether it swells and shrinks, stays wet, or needs a lab test before anyone touches it.',
+    description:
+      'Whether it swells and shrinks, stays wet (“wet-below”: in its lower half), or needs a lab test before anyone touches it.',
   }),
 });
 

@@ -84,8 +84,14 @@ test('a buried wall holds back what lies under the slab, as wet as it is', () =>
   );
   const [slab, , behind] = shapes;
   const above = Number(/^M\S+ ([\d.]+)/.exec(slab?.d ?? '')?.[1]);
-  expect(behind).toMatchObject({ material: 'gravel', isWet: true });
+  expect(behind).toMatchObject({ material: 'gravel', wet: behind?.d });
   expect(Number(/^M0 ([\d.]+)/.exec(behind?.d ?? '')?.[1])).toBeLessThan(above);
+});
+
+test('a layer that is dry on top is wet in its lower half', () => {
+  const [board] = draw([{ material: 'wood', inches: 1, state: 'wet-below' }, { inches: 3 }]).shapes;
+  const [upper = 0, lower = 0] = edges(board);
+  expect(edges({ d: board?.wet })).toEqual([(upper + lower) / 2, lower]);
 });
 
 test('piers reach from the floor to the ground', () => {
@@ -96,4 +102,6 @@ test('piers reach from the floor to the ground', () => {
   const crawlSpace = shapes.find(({ material }) => material === 'crawl-space');
   const pier = shapes.find(({ material }) => material === 'concrete');
   expect(Number(/^M\S+ ([\d.]+)/.exec(pier?.d ?? '')?.[1])).toBe(edges(crawlSpace)[0]);
+  const wall = shapes.find(({ material }) => material === 'wall');
+  expect(Number(/v([\d.]+)H/.exec(wall?.d ?? '')?.[1])).toBe(edges(shapes[0])[0]);
 });
