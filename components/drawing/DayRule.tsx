@@ -4,7 +4,7 @@ import { color, secondaryText, space } from '../theme.ts';
 interface DayRuleProps {
   /** What the days are, such as an example. */
   whole?: string | undefined;
-  /** In their order. Each is as long as its share, in days. */
+  /** In their order. Each is as long as its share, in days; the longest text sets the length of a day. */
   parts: readonly { label: string; figure: string; share: number; text?: string | undefined }[];
 }
 
@@ -13,17 +13,17 @@ export function DayRule({ whole, parts }: DayRuleProps) {
   return (
     <figure>
       {whole && <Whole>{whole}</Whole>}
-      <ol>
+      <Days>
         {parts.map(({ label, figure, share, text }) => (
           <Part key={label} $days={share}>
-            <Days>{figure}</Days>
+            <Rule>{figure}</Rule>
             <div>
               <b>{label}</b>
               {text && <Text>{text}</Text>}
             </div>
           </Part>
         ))}
-      </ol>
+      </Days>
     </figure>
   );
 }
@@ -33,12 +33,17 @@ const Whole = styled.figcaption`
   font-weight: 650;
 `;
 
+const Days = styled.ol`
+  display: grid;
+  grid-auto-rows: minmax(4rem, 1fr);
+`;
+
 const Part = styled.li<{ $days: number }>`
   --days: ${({ $days }) => $days};
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr);
+  grid-row: span ${({ $days }) => $days};
   gap: ${space[4]};
-  min-height: calc(var(--days) * 4rem);
   line-height: 1.4;
   & > div {
     padding-block: ${space[2]};
@@ -47,7 +52,7 @@ const Part = styled.li<{ $days: number }>`
 `;
 
 /** A border, because backgrounds aren't printed. */
-const Days = styled.b`
+const Rule = styled.b`
   padding: ${space[2]} 0 ${space[2]} 1.4rem;
   border: 1px solid ${color.ink};
   margin-bottom: -1px;
