@@ -4,7 +4,8 @@ import { color, from, secondaryText, space } from '../theme.ts';
 import { Hatches } from './Hatches.tsx';
 
 interface MeasuredBarProps {
-  parts: readonly { label: string; figure: string; share: number; text?: string | undefined }[];
+  /** A ruler is only outlined from `low` on. */
+  parts: readonly { label: string; figure: string; share: number; low?: number | undefined; text?: string | undefined }[];
   /** What the parts come to, end to end, such as 'Total: $7,496'. Without it, each has a ruler of its own, with a mark for each unit. */
   whole?: string | undefined;
   /** Whether wide screens have the parts side by side. */
@@ -39,7 +40,12 @@ export function MeasuredBar({ parts, whole, isWide = false }: MeasuredBarProps) 
             <Figure>{part.figure}</Figure>
             <Key aria-hidden="true">
               <Ruler height="20">
-                <rect width={whole ? '100%' : percent(part.share)} height="20" fill={part.share > 0 ? fillOf(part) : 'none'} />
+                {part.low !== undefined && <rect width={percent(part.share)} height="20" fill="none" />}
+                <rect
+                  width={whole ? '100%' : percent(part.low ?? part.share)}
+                  height="20"
+                  fill={part.share > 0 ? fillOf(part) : 'none'}
+                />
                 {!whole && <rect width="100%" height="8" fill="url(#marks)" stroke="none" />}
               </Ruler>
             </Key>

@@ -63,15 +63,17 @@ export const figureSchema = group('Figure', 'A fact shown as a label and a value
   }),
 });
 
+const length = z
+  .string()
+  .regex(/^[\d,]+(\.\d+)?$/, 'expected a number, such as {payment.deposit.number}')
+  .transform((number) => Number(number.replaceAll(',', '')));
+
 /** A part of a bar that is drawn as a ruler. */
 export const measuredPartSchema = group('Part', 'A part of the bar.', {
   label: text.meta({ title: 'Label', description: 'What is measured, such as “Deposit”.' }),
   figure: text.meta({ title: 'Figure', description: 'With its unit, such as “{payment.deposit}”.' }),
-  share: z
-    .string()
-    .regex(/^[\d,]+(\.\d+)?$/, 'expected a number, such as {payment.deposit.number}')
-    .transform((number) => Number(number.replaceAll(',', '')))
-    .meta({ title: 'Length', description: 'The figure as a number, such as “{payment.deposit.number}”.' }),
+  share: length.meta({ title: 'Length', description: 'The figure as a number, such as “{payment.deposit.number}”.' }),
+  low: length.optional().meta({ title: 'Shortest length', description: 'Of a range, such as 1 to 5 years: its lower number.' }),
   text: prose.optional().meta({ title: 'Text', description: 'A line under it. You can leave it empty.' }),
 });
 
