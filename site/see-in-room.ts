@@ -1,4 +1,4 @@
-/** Where "See it in a room" leads: a room of the visualizer with the floor of a service, product or trend. */
+/** Where "See it in a room" leads: a room of the visualizer with the floor of a service or trend. */
 
 import { seeInRoomSchema } from '#schema/content/files/visualizer.ts';
 import { fill } from '#schema/rules/fill.ts';
@@ -13,7 +13,7 @@ import { hasFile } from './read/yaml.ts';
 
 const views = hasFile('see-in-room.yaml') ? readEntry(seeInRoomSchema, 'see-in-room.yaml') : {};
 
-/** The address for a service, product or trend, and what to say about it in this language. Null without a visualizer, or a room for it. */
+/** The address for a service or trend, and what to say about it in this language. Null without a visualizer, or a room for it. */
 export function seeInRoom(id: string, language: Language) {
   if (!hasPage('/visualizer')) return null;
   const view = views[id];

@@ -56,6 +56,9 @@ export const Frame = styled(Room)`
   }
 `;
 
+/** The width of the card that leads a page. */
+const leading = '@container (min-width: 60rem)';
+
 /** Half of the card is a picture of 3:2, or higher on a narrow card. */
 const besideWords = css`
   min-height: max(18rem, 33cqw);
@@ -73,6 +76,10 @@ const layouts = {
   above: css`
     ${fullRow} {
       ${besideWords}
+    }
+    ${leading} {
+      grid-template-columns: 2fr 1fr;
+      min-height: 34cqw;
     }
   `,
   strip: lineOf('5rem'),
@@ -222,6 +229,9 @@ export const Kicker = styled.div`
 
 export const Title = styled.h3<{ $layout: Layout }>`
   line-height: 1.2;
+  ${leading} {
+    font-size: ${size.h2};
+  }
   ${({ $layout }) =>
     $layout !== 'above' &&
     css`

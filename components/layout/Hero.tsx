@@ -85,7 +85,7 @@ const Slots = styled.div<SlotsProps>`
     row-gap: ${space[5]};
     ${({ $place, $share, $hasNotice }) =>
       $place && `grid-template: ${$hasNotice ? `'notice notice' auto ` : ''}${places[$place]($share)};`}
-    padding-block: ${space[3]} ${space[7]};
+    padding-block: ${space[3]} ${({ $place }) => ($place ? space[7] : space[5])};
   }
 `;
 

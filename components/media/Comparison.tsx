@@ -13,13 +13,14 @@ interface ComparisonProps {
   before: PictureSource;
   after: PictureSource;
   sizes: string;
+  isFirst?: boolean;
 }
 
 /**
  * Two pictures taken from the same spot, one on top of the other. The slider covers both, so you can drag anywhere. They are
  * side by side in print and with scripts off. Its island lists the words 'shared.slider'.
  */
-export function Comparison({ title, before, after, sizes }: ComparisonProps) {
+export function Comparison({ title, before, after, sizes, isFirst = false }: ComparisonProps) {
   const words = useWords('shared.slider');
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(start);
@@ -32,12 +33,12 @@ export function Comparison({ title, before, after, sizes }: ComparisonProps) {
   return (
     <Frame>
       <figure>
-        <View image={before} sizes={sizes} />
+        <View image={before} sizes={sizes} isFirst={isFirst} />
         <figcaption>{words.before}</figcaption>
       </figure>
       {/* The style sheet has the starting position, because the page's policy allows no style attribute in its HTML. */}
       <figure style={share === start ? undefined : { clipPath: `inset(0 0 0 ${100 - share}%)` }}>
-        <View image={after} sizes={sizes} />
+        <View image={after} sizes={sizes} isFirst={isFirst} />
         <figcaption>{words.after}</figcaption>
       </figure>
       <CompareSlider

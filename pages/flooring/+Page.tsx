@@ -1,6 +1,7 @@
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { SmallHeading } from '#components/layout/SectionHeading.tsx';
@@ -11,25 +12,32 @@ import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
+import { Samples } from './Samples.tsx';
 
-export function Page({ words, hero, products, categories, lines, costGuide, phone, trail }: Data) {
+export function Page({ words, samples, products, categories, lines, costGuide, phone, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} visual={hero} heading={words.heading} lead={words.lead}>
+      <Hero
+        trail={trail}
+        visual={{ drawn: <Samples samples={samples} /> }}
+        place="across"
+        heading={words.heading}
+        lead={words.lead}
+      >
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
-      <Band>
+      <Container>
         <h2 className="unseen">{words.products}</h2>
         <Island
           name="Catalog"
           component={Catalog}
           props={{ products, categories }}
-          words={['flooring.list', 'shared.learnMore', 'shared.aboutName', 'shared.seeInRoom']}
-          links={['/contact', '/services', '/visualizer', ...categories.map(({ page }) => page)]}
+          words={['flooring.list', 'shared.learnMore', 'shared.aboutName']}
+          links={['/contact', '/services', ...categories.map(({ page }) => page)]}
           wake="touch"
         />
-      </Band>
+      </Container>
 
       <Band fades>
         <Columns>

@@ -5,10 +5,8 @@ import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { costGuide } from '#site/frame.ts';
 import { contentIn, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { ratingOf } from '#site/samples.ts';
-import { seeInRoom } from '#site/see-in-room.ts';
 import { businessId, ref, toUrl } from '#site/structured-data/ids.ts';
 import { describePrice } from '#site/structured-data/price.ts';
 import { definePage } from '../define-page.ts';
@@ -23,12 +21,16 @@ export function data({ urlOriginal }: PageContextServer) {
   const { products } = contentIn(language);
   const categories = categoriesIn(language);
   const prices = products.map(({ pricePerSqFt }) => pricePerSqFt);
-  const hero = imageIn(language, picks.pictures.flooring ?? picks.pictures.home);
   return {
     ...definePage(path, words, {
       nodes: products.map((product) => describeProduct(language, path, product)),
     }),
-    hero,
+    samples: products.map(({ id, name, pricePerSqFt, style, swatch }) => ({
+      id,
+      name,
+      price: `$${pricePerSqFt.toFixed(2)}`,
+      image: { ...imageIn(language, swatch), alt: style },
+    })),
     words: {
       ...words,
       lead: fill(words.lead, {
@@ -37,12 +39,10 @@ export function data({ urlOriginal }: PageContextServer) {
       }),
     },
     categories,
-    products: products.map(({ reviews, sample, ...product }) => ({
+    products: products.map(({ reviews, sample, swatch: _, ...product }) => ({
       ...product,
       ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
-      swatch: { ...imageIn(language, product.swatch), alt: product.style },
-      roomView: seeInRoom(product.id, language),
     })),
     lines: [...describeInstallation(language), ...words.lines],
     costGuide,

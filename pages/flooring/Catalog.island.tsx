@@ -65,7 +65,7 @@ export function Catalog({ products, categories }: Pick<Data, 'products' | 'categ
           </p>
         </NothingFound>
       ) : (
-        <Grid $count={shown.length} $most={3} $leads $rooms>
+        <Grid $count={shown.length} $most={2} $leads $rooms>
           {shown.map((product) => (
             <ProductCard
               key={product.id}

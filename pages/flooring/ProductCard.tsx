@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { RoomLink } from '#components/cards/RoomLink.tsx';
 import { Whole } from '#components/cards/slots.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
-import { Facts } from '#components/layout/Facts.tsx';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
-import { Stack } from '#components/layout/Stack.ts';
+import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { PriceLine } from '#components/price/ShortPrice.tsx';
 import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
-import { FloorInRoom } from './FloorInRoom.tsx';
+
+const sizes = '(min-width: 1248px) 299px, (min-width: 640px) 47vw, 156px';
 
 interface ProductCardProps {
   product: Data['products'][number];
@@ -25,17 +24,13 @@ export function ProductCard({ product, category }: ProductCardProps) {
   const words = useWords('flooring.list');
   const about = useWords('shared.aboutName');
   const more = useWords('shared.learnMore');
-  const { id, name, collection, style, pricePerSqFt, stars, warranty, roomView } = product;
-  const facts = [
-    { label: words.style, value: style },
-    { label: words.warranty, value: warranty },
-    ...(stars ? [{ label: words.rating, value: stars }] : []),
-  ];
+  const { id, name, collection, style, pricePerSqFt, features, stars, warranty } = product;
+  const specs = [style, ...features, `${words.warranty}: ${warranty}`, ...(stars ? [`${words.rating}: ${stars}`] : [])];
   return (
     <Card
       id={id}
       layout="compact"
-      picture={<FloorInRoom room={product.image} floor={product.swatch} />}
+      picture={<Picture image={product.image} sizes={sizes} />}
       kicker={`${category?.name} · ${collection}`}
       title={name}
       facts={
@@ -43,17 +38,8 @@ export function ProductCard({ product, category }: ProductCardProps) {
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
         </PriceLine>
       }
-      fold={{
-        label: words.details,
-        content: (
-          <Stack $gap={3} $isWide>
-            <p>{product.description}</p>
-            <Facts look="rows" facts={facts} />
-            <MarkedList texts={product.features} columns={2} />
-            {roomView && <RoomLink {...roomView} subject={name} />}
-          </Stack>
-        ),
-      }}
+      text={<MarkedList texts={specs} />}
+      fold={{ label: words.details, content: <p>{product.description}</p> }}
       actions={
         <>
           <ButtonLink

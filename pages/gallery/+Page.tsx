@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { JobCards } from '#components/cards/JobCards.tsx';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
+import { SectionHeading } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
-import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
 import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -17,9 +18,7 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
   const hasJobs = jobs.length > 0;
   return (
     <>
-      <Hero trail={trail} heading={words.heading} lead={hasJobs ? jobWords.aboutJobs : words.lead}>
-        <ContactActions label={words.estimate} phone={phone} />
-      </Hero>
+      <Hero trail={trail} heading={words.heading} lead={hasJobs ? jobWords.aboutJobs : words.lead} />
 
       {hasJobs && (
         <Band heading={jobWords.jobs}>
@@ -28,8 +27,12 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
       )}
 
       {projects.length > 0 && (
-        <Band heading={hasJobs ? words.projects : undefined} intro={hasJobs ? words.lead : undefined}>
-          {!hasJobs && <h2 className="unseen">{words.projects}</h2>}
+        <Container>
+          {hasJobs ? (
+            <SectionHeading intro={words.lead}>{words.projects}</SectionHeading>
+          ) : (
+            <h2 className="unseen">{words.projects}</h2>
+          )}
           <Stack $gap={5} $isWide>
             <Island
               name="ProjectGallery"
@@ -43,7 +46,7 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
               {words.aboutProjects} {oldFloors && <PageLink href={oldFloors}>{words.oldFloors}</PageLink>}
             </Note>
           </Stack>
-        </Band>
+        </Container>
       )}
 
       {reviews.length > 0 && (

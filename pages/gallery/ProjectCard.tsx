@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { ButtonLink } from '#components/form/Button.tsx';
 import { Row } from '#components/layout/Row.ts';
 import { Comparison } from '#components/media/Comparison.tsx';
 import { PageLink } from '#components/PageLink.tsx';
@@ -9,18 +8,20 @@ import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 598px, (min-width: 640px) 47vw, calc(100vw - 34px)';
+const leadSizes = '(min-width: 1248px) 798px, (min-width: 900px) 65vw, calc(100vw - 34px)';
 
 interface ProjectCardProps {
   project: Data['projects'][number];
+  leads: boolean;
 }
 
 /** One project: the pictures before and after, and what was done. */
-export function ProjectCard({ project }: ProjectCardProps) {
+export function ProjectCard({ project, leads }: ProjectCardProps) {
   const { example, quote } = useWords('gallery.list');
   const { title, before, after, service, location, size, duration, description, contact } = project;
   return (
     <Card
-      picture={<Comparison title={title} before={before} after={after} sizes={sizes} />}
+      picture={<Comparison title={title} before={before} after={after} sizes={leads ? leadSizes : sizes} isFirst={leads} />}
       kicker={`${example} · ${service}`}
       title={title}
       facts={
@@ -31,11 +32,7 @@ export function ProjectCard({ project }: ProjectCardProps) {
         </Job>
       }
       text={description}
-      actions={
-        <ButtonLink as={PageLink} data-kind="quiet" href={contact}>
-          {quote}
-        </ButtonLink>
-      }
+      actions={<PageLink href={contact}>{quote}</PageLink>}
     />
   );
 }

@@ -27,8 +27,8 @@ export function ProjectGallery({ projects }: Pick<Data, 'projects'>) {
         <NothingFound message={words.nothing} />
       ) : (
         <Grid $count={shown.length} $most={2} $leads $rooms>
-          {shown.map((project) => (
-            <ProjectCard key={project.title} project={project} />
+          {shown.map((project, index) => (
+            <ProjectCard key={project.title} project={project} leads={index === 0} />
           ))}
         </Grid>
       )}

@@ -17,11 +17,8 @@ export const picksSchema = z.strictObject({
     .meta({ title: 'Page for landlords', description: 'Its form asks for units and dates.' }),
   pictures: z.strictObject({
     home: chosenPicture,
-    services: chosenPicture,
     contact: chosenPicture,
     thanks: chosenPicture,
-    flooring: chosenPicture.optional(),
-    guides: chosenPicture.optional(),
     trends: chosenPicture.optional(),
     visualizer: chosenPicture.optional(),
     notFound: z.strictObject({

@@ -1,26 +1,23 @@
 import { Island } from '#components/Island.tsx';
-import { Band } from '#components/layout/Band.tsx';
+import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
-import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { GuideList } from './GuideList.island.tsx';
 
-export function Page({ guides, hero, phone, trail }: Data) {
+export function Page({ guides, phone, trail }: Data) {
   return (
     <>
       <Hero
         trail={trail}
         heading="Flooring Guides"
         lead="What to measure, what to ask, and how to take care of a floor: six tips a guide, for the store or at home."
-        visual={hero}
-      >
-        <ContactActions label="Get Free Estimate" phone={phone} />
-      </Hero>
+      />
 
-      <Band heading="All guides">
+      <Container>
+        <h2 className="unseen">All guides</h2>
         <Island name="GuideList" component={GuideList} props={{ guides }} wake="touch" />
-      </Band>
+      </Container>
 
       <CallToAction
         heading="Have a question we didn't answer?"

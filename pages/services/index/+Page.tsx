@@ -1,11 +1,9 @@
-import { ButtonLink } from '#components/form/Button.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Columns } from '#components/layout/Columns.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
-import { Heading, SectionHeading } from '#components/layout/SectionHeading.tsx';
+import { Heading, SmallHeading } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
-import { AreaMap } from '#components/media/AreaMap.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { TextLinks } from '#components/prose/TextLinks.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
@@ -13,12 +11,13 @@ import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Process } from '#components/sections/Process.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
+import { PriceList } from './PriceList.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
-export function Page({ words, phone, quoteTime, counties, hero, cards, process, pages, map, trail }: Data) {
+export function Page({ words, phone, quoteTime, counties, cards, process, pages, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={hero}>
+      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={{ drawn: <PriceList cards={cards} /> }}>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 
@@ -34,31 +33,23 @@ export function Page({ words, phone, quoteTime, counties, hero, cards, process, 
       <Process heading={words.process} steps={process} />
 
       <Band fades>
-        <Columns $from="tablet">
+        <Columns $from="tablet" $split={[1, 1, 1]}>
           {pages.others.length > 0 && (
             <div>
-              <SectionHeading>{words.others}</SectionHeading>
+              <SmallHeading>{words.others}</SmallHeading>
               <TextLinks links={pages.others} isCompact />
             </div>
           )}
           <div>
-            <SectionHeading>{words.company}</SectionHeading>
+            <SmallHeading>{words.company}</SmallHeading>
             <TextLinks links={pages.company} isCompact />
           </div>
-        </Columns>
-      </Band>
-
-      <Band fades>
-        <Columns $from="tablet">
           <Stack>
-            <h2>{fill(words.counties, { count: counties.length })}</h2>
+            <SmallHeading>{fill(words.counties, { count: counties.length })}</SmallHeading>
             <MarkedList texts={counties.map((name) => fill(words.county, { name }))} columns={2} aria-label={words.countyList} />
             <p>{words.workArea}</p>
-            <ButtonLink as={PageLink} data-kind="quiet" href="/cities">
-              {words.allAreas}
-            </ButtonLink>
+            <PageLink href="/cities">{words.allAreas}</PageLink>
           </Stack>
-          <AreaMap {...map} places={[]} />
         </Columns>
       </Band>
 

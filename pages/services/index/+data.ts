@@ -2,13 +2,10 @@ import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { infoLink, serviceLink } from '#site/frame.ts';
-import { countyOutlines, mapSize } from '#site/geography/map.ts';
 import { contentIn, imageIn, serviceIn } from '#site/index.ts';
 import { contextAt, pathOf } from '#site/pages.ts';
 import { order } from '#site/read/order.ts';
-import { picks } from '#site/read/picks.ts';
 import { wordsIn } from '#site/read/words.ts';
-import { workCounties } from '#site/read/work-counties.ts';
 import { definePage } from '../../define-page.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -18,7 +15,6 @@ export function data({ urlOriginal }: PageContextServer) {
   const words = wordsIn(language).services;
   const business = contentIn(language).business;
   const path = pathIn(language, pathOf('services'));
-  const hero = imageIn(language, picks.pictures.services);
   const { serviceCards } = contentIn(language);
   const links = [...order.flooring, ...order.roomsAndWork].map((slug) => toLink(language, slug));
   return {
@@ -28,18 +24,16 @@ export function data({ urlOriginal }: PageContextServer) {
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     quoteTime: business.quoteTime,
     counties: business.counties.served,
-    hero,
     cards: serviceCards.map((card) => ({
       ...card,
       quote: contactLink(contextAt(card.href)),
       image: imageIn(language, card.image),
     })),
-    process: contentIn(language).process,
+    process: contentIn(language).process.map(({ title, line, description }) => ({ title, description: line ?? description })),
     pages: {
       others: links.filter(({ href }) => !serviceCards.some((card) => card.href === href)),
       company: order.pages.map((slug) => infoLink(language, slug)),
     },
-    map: { label: words.map, counties: countyOutlines, size: mapSize, highlighted: workCounties() },
   };
 }
 

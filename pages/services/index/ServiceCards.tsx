@@ -7,7 +7,7 @@ import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
-import { secondaryText } from '#components/theme.ts';
+import { from, secondaryText } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -16,7 +16,7 @@ const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 6
 /** The services with their prices. Each card leads to a page, its button to the estimate form. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
-    <Grid $count={cards.length} $most={3} $rooms>
+    <Plan $count={cards.length} $most={3} $rooms>
       {cards.map(({ id, title, description, price, duration, warranty, features, image, href, quote }) => (
         <Card
           key={id}
@@ -44,15 +44,27 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
             ),
           }}
           actions={
-            <ButtonLink as={PageLink} data-kind="quiet" href={quote} aria-label={fill(words.quoteFor, { service: title })}>
-              {words.quote}
+            <ButtonLink as={PageLink} data-kind="quiet" href={quote}>
+              {fill(words.quote, { service: title })}
             </ButtonLink>
           }
         />
       ))}
-    </Grid>
+    </Plan>
   );
 }
+
+/** Six are two large rooms with four small ones below. */
+const Plan = styled(Grid)`
+  ${from.desktop} {
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      & > :nth-child(-n + 2) {
+        grid-column: span 2;
+      }
+    }
+  }
+`;
 
 const Terms = styled.p`
   ${secondaryText}

@@ -45,7 +45,7 @@ export const poorFitsSchema = z.strictObject({
   floors: listOf(poorFitSchema, 0).meta({ title: 'Rooms', description: 'That kinds of floors don’t suit.' }),
 });
 
-/** By service, product or trend: the room of the visualizer that shows its floor. */
+/** By service or trend: the room of the visualizer that shows its floor. */
 export const seeInRoomSchema = z.record(
   slug,
   z.strictObject({
