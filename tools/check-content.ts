@@ -55,10 +55,6 @@ await attempt(async () => {
     await attempt(() => readEntry(pictureSchema, entry, 'es'));
   }
   await attempt(async () => {
-    const { citySwatch } = await import('#site/floor-swatch.ts');
-    for (const city of readFolder(collections.cities)) await attempt(() => citySwatch(city));
-  });
-  await attempt(async () => {
     const { facts } = await import('#site/read/facts.ts');
     for (const file of [...filesIn('**'), ...filesIn('**', 'mdx')].filter((each) => each !== 'facts.yaml')) {
       const path = `${contentFolder}/${file}`;

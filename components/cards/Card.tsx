@@ -5,7 +5,7 @@ import { Icon } from '../media/Icon.tsx';
 import { Actions, Aside, Body, Frame, Head, Kicker, type Layout, More, PictureSlot, Slots, Title, Whole } from './slots.ts';
 
 interface CardProps {
-  /** A picture above the words, or on phones a small square beside the first ones. On phones, a line and a strip have only the picture, title and facts; elsewhere, a strip's picture is a low one above the words. */
+  /** A picture above the words, or on phones a small square beside the first ones. On phones, a line has only the picture, title and facts. */
   layout?: Layout;
   /** A `Picture`, a `Swatch`, or a drawing. */
   picture?: ReactNode;

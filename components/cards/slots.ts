@@ -6,7 +6,7 @@ import { PageLink } from '../PageLink.tsx';
 import { belowTablet, color, from, secondaryText, size, space } from '../theme.ts';
 import { Room } from './Room.ts';
 
-export type Layout = 'above' | 'compact' | 'line' | 'strip';
+export type Layout = 'above' | 'compact' | 'line';
 
 /** The width of a card that has its picture beside the words. */
 const wide = '@container (min-width: 37rem)';
@@ -65,12 +65,6 @@ const besideWords = css`
   grid-template: 'picture head' auto 'picture body' auto 'picture actions' 1fr 'picture .' var(--pad) / 1fr 1fr;
 `;
 
-const lineOf = (pictureWidth: string) => css`
-  ${belowTablet} {
-    grid-template: 'picture head' auto 'picture .' var(--pad) / ${pictureWidth} minmax(0, 1fr);
-  }
-`;
-
 const layouts = {
   none: css``,
   above: css`
@@ -82,9 +76,10 @@ const layouts = {
       min-height: 34cqw;
     }
   `,
-  strip: lineOf('5rem'),
   line: css`
-    ${lineOf('6.5rem')}
+    ${belowTablet} {
+      grid-template: 'picture head' auto 'picture .' var(--pad) / 6.5rem minmax(0, 1fr);
+    }
     ${wide} {
       ${besideWords}
     }
@@ -129,7 +124,7 @@ export const PictureSlot = styled.div<{ $layout: Layout }>`
     max-height: none;
   }
   ${belowTablet} {
-    ${({ $layout }) => ($layout === 'line' || $layout === 'strip') && fillSide}
+    ${({ $layout }) => $layout === 'line' && fillSide}
     ${({ $layout }) =>
       $layout === 'compact' &&
       css`
@@ -161,12 +156,6 @@ const roomy = {
   `,
   line: besideWhenWide,
   compact: besideWhenWide,
-  strip: css`
-    ${from.tablet} {
-      height: 5rem;
-      aspect-ratio: auto;
-    }
-  `,
 };
 
 const Words = styled.div`

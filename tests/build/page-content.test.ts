@@ -113,7 +113,8 @@ test.each(cities)('/cities/$slug shows its zip codes and floors with their own t
   const refinishing = main.querySelector('li:has(h3 > a[href="/services/floor-refinishing-austin"])');
   expect(refinishing?.text).toContain(factText('price.refinishingClear x 300', 'en'));
   expect(hrefsOf(mainOf('/cities'), `View ${city.name} Services`)).toEqual([`/cities/${city.slug}`]);
-  expect(textsOf(mainOf('/cities'), 'dd')).toContain(city.popularStyles.slice(0, 2).join(', '));
+  const card = mainOf('/cities').querySelector(`li:has(h4 > a[href="/cities/${city.slug}"])`);
+  expect(card?.text).toContain(city.popularStyles.slice(0, 2).join(', '));
 });
 
 test.each(languages)(

@@ -1,7 +1,6 @@
 import { Band } from '#components/layout/Band.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Stack } from '#components/layout/Stack.ts';
 import { AreaMap } from '#components/media/AreaMap.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
@@ -28,17 +27,11 @@ export function Page({ words, areas, business, cityCount, stats, groups, map, tr
         trail={trail}
         heading={fill(words.heading, { count: cityCount })}
         lead={words.lead}
-        visual={{
-          drawn: (
-            <Stack $gap={4} $isWide>
-              <ZipCheck hasList areas={areas} phone={phone} />
-              <AreaMap label={label} {...map} caption={words.mapCaption} />
-            </Stack>
-          ),
-        }}
+        visual={{ drawn: <AreaMap label={label} {...map} caption={words.mapCaption} /> }}
       >
         <ContactActions label={words.estimate} phone={phone} call={fill(words.call, { phone: phone.text })} />
         <Facts facts={stats} look="figures" />
+        <ZipCheck hasList areas={areas} phone={phone} />
       </Hero>
 
       <Band heading={words.find} intro={words.distances}>

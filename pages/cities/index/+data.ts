@@ -3,10 +3,9 @@ import type { City } from '#schema/content/files/city.ts';
 import { fill } from '#schema/rules/fill.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { mainCounties } from '#site/business.ts';
-import { citySwatch } from '#site/floor-swatch.ts';
 import { countyOutlines, mapSize, toMapPoint } from '#site/geography/map.ts';
 import { describeDistance, serviceArea } from '#site/geography/service-area.ts';
-import { cities, contentIn, drawingIn, imageIn } from '#site/index.ts';
+import { cities, contentIn, drawingIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { wordsIn } from '#site/read/words.ts';
 import { workCounties } from '#site/read/work-counties.ts';
@@ -70,6 +69,5 @@ function toCard(language: Language, city: City) {
     // Cities' entries are only in English.
     description: language === 'en' ? description : null,
     styles: language === 'en' ? popularStyles.slice(0, shownStyles) : [],
-    swatch: imageIn(language, citySwatch(city)),
   };
 }

@@ -1,26 +1,20 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { Facts } from '#components/layout/Facts.tsx';
 import { Row } from '#components/layout/Row.ts';
 import { Stack } from '#components/layout/Stack.ts';
-import { Swatch } from '#components/media/Swatch.tsx';
 import { useWords } from '#components/page-language.ts';
 import { color, secondaryText } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 1248px) 398px, (min-width: 900px) 32vw, (min-width: 640px) 47vw, 104px';
-
-/** On phones, the floor, the name, the distance, the ground and the counts. */
+/** On phones, the name, the distance, the ground and the counts. */
 export function CityCard({ city }: { city: Data['groups'][number]['cities'][number] }) {
   const words = useWords('cities');
-  const { href, name, distance, description, ground, population, neighborhoods, styles, swatch } = city;
+  const { href, name, distance, description, ground, population, neighborhoods, styles } = city;
   const [before, after] = words.view.split('{name}');
   return (
     <Card
-      layout="strip"
       level="h4"
-      picture={<Swatch image={swatch} sizes={sizes} />}
       title={
         <>
           <span className="unseen">{before}</span>
@@ -40,9 +34,9 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
         </>
       }
       more={
-        <Stack $isWide>
-          {description && <p>{description}</p>}
-          {styles.length > 0 && <Facts look="rows" facts={[{ label: words.popular, value: styles.join(', ') }]} />}
+        <Stack $gap={2} $isWide>
+          {description && <Description>{description}</Description>}
+          {styles.length > 0 && <Styles>{`${words.popular}: ${styles.join(', ')}`}</Styles>}
           {/* The title's link covers the card and says this to screen readers. */}
           <View aria-hidden="true">{fill(words.view, { name })}</View>
         </Stack>
@@ -53,6 +47,17 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
 
 const Counts = styled(Row)`
   row-gap: 0;
+  ${secondaryText}
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Styles = styled.p`
   ${secondaryText}
 `;
 

@@ -28,11 +28,11 @@ export function Counties({ groups }: Pick<Data, 'groups'>) {
                 <li>{cities.length === 1 ? words.oneCity : fill(words.cities, { count: cities.length })}</li>
               </TagList>
             </Row>
-            <Grid $count={cities.length} $most={3} $leads $rooms>
+            <Cities $count={cities.length} $most={cities.length % 3 === 0 ? 3 : 4} $leads $rooms>
               {cities.map((city) => (
                 <CityCard key={city.href} city={city} />
               ))}
-            </Grid>
+            </Cities>
           </County>
         ))}
       </Columns>
@@ -47,10 +47,25 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[7]} ${space[5]};
   }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[6]} ${space[5]};
+  }
+`;
+
+/** In four columns, the first of seven fills the place that's left. */
+const Cities = styled(Grid)`
+  ${from.desktop} {
+    & > :first-child:nth-last-child(4n + 7) {
+      grid-column: span 2;
+    }
+  }
 `;
 
 const County = styled(Stack).attrs({ as: 'section' })<{ $isSingle: boolean }>`
   grid-column: 1 / -1;
+  grid-template-rows: auto 1fr;
+  align-content: stretch;
   ${from.tablet} {
     ${({ $isSingle }) => $isSingle && 'grid-column: auto;'}
   }

@@ -1,10 +1,8 @@
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { floorKindsSchema } from '#schema/content/files/floor-kind.ts';
-import { citySwatch, floorSwatch } from '#site/floor-swatch.ts';
+import { floorSwatch } from '#site/floor-swatch.ts';
 import { inOrder, kindOf } from '#site/read/floor-kinds.ts';
 import { parseData } from '#site/read/parse.ts';
-import { filesIn } from '#site/read/yaml.ts';
 
 const kind = (id: string, keywords: string[], more = {}) => ({ id, name: id, keywords, swatch: `${id}-swatch`, ...more });
 const swatches = [
@@ -63,15 +61,6 @@ test.each([
   [{ ...file, onCityPages: ['bamboo'] }, 'onCityPages > number 1: expected one of vinyl, laminate, tile'],
 ])('%j is an error in plain words', (data, message) => {
   expect(problemOf(() => parse(data))).toContain(message);
-});
-
-const cityFile = filesIn('cities')[0] ?? '';
-
-test('a city whose first popular floor is of no kind is told which words there are', () => {
-  const slug = basename(cityFile, '.yaml');
-  expect(problemOf(() => citySwatch({ slug, popularStyles: ['Bamboo'] }))).toMatch(
-    /cities\/.+\.yaml, LINE: popularStyles > number 1: expected a floor with a keyword of floor-kinds\.yaml .+, but found "Bamboo"/,
-  );
 });
 
 function problemOf(act: () => unknown): string {
