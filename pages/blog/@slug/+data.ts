@@ -5,7 +5,7 @@ import { editionOf } from '#site/editions.ts';
 import { floorPrice, installedTotals } from '#site/floor-price.ts';
 import { articleLink, serviceLink } from '#site/frame.ts';
 import { changedOn } from '#site/history.ts';
-import { type ArticlePage, articleIn, articles, contentIn, findCity, imageIn } from '#site/index.ts';
+import { type ArticlePage, articleIn, articles, contentIn, drawingIn, findCity, imageIn } from '#site/index.ts';
 import { pathOf } from '#site/pages.ts';
 import { floorKinds } from '#site/read/floor-kinds.ts';
 import { picks } from '#site/read/picks.ts';
@@ -52,6 +52,7 @@ export function data({ urlOriginal, routeParams }: PageContextServer) {
     words,
     author: fill(words.author, { name: business.name }),
     hero,
+    drawing: article.drawing && drawingIn(language, article.drawing),
     services: article.services.map((slug) => serviceLink(language, slug)),
     cities: article.cities.map(findCity).map(({ slug, name }) => ({ href: pathOf('city', slug), name })),
     more: neighbors(language, article),

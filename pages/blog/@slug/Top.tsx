@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SectionDrawing } from '#components/drawing/SectionDrawing.tsx';
 import { Facts } from '#components/layout/Facts.tsx';
 import { Eyebrow } from '#components/layout/SectionHeading.tsx';
 import { Stack } from '#components/layout/Stack.ts';
@@ -12,7 +13,7 @@ import { longDay } from '#schema/rules/long-day.ts';
 import type { Data } from './+data.ts';
 
 /** What stands above an article's text: the short answer first. */
-export function Top({ article, words, phone, language, author, modified, hero, isAboutCosts }: Data) {
+export function Top({ article, words, phone, language, author, modified, hero, drawing, isAboutCosts }: Data) {
   const { category, title, date, readMinutes, alert, answer, callToAction, slug, stats } = article;
   const isEmergency = alert?.kind === 'emergency';
   return (
@@ -31,7 +32,11 @@ export function Top({ article, words, phone, language, author, modified, hero, i
       <Actions>
         <ContactActions label={callToAction.button} phone={phone} about={{ article: slug }} />
       </Actions>
-      <View $isForWide={isAboutCosts} image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
+      {drawing ? (
+        <SectionDrawing drawing={drawing} />
+      ) : (
+        <View $isForWide={isAboutCosts} image={hero} isFirst sizes="(min-width: 752px) 720px, 92vw" />
+      )}
       {stats && <Facts look="figures" facts={stats} />}
       {alert && !isEmergency && <Alert {...alert} />}
     </Stack>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   articleSlug,
   citySlug,
+  drawingSlug,
   group,
   isoDate,
   listOf,
@@ -42,6 +43,10 @@ export const articleSchema = z.strictObject({
   }),
   next: articleSlug.optional().meta({ title: 'Next article', description: 'What to read next. You can leave it empty.' }),
   image: picture.meta({ title: 'Picture', description: 'At the top of the page. Every page has its own.' }),
+  drawing: drawingSlug.optional().meta({
+    title: 'Drawing',
+    description: 'What is underneath. It stands at the top of the page, in place of the picture.',
+  }),
   stats: listOf(figureSchema, 3, 4).optional().meta({
     title: 'Figures',
     description: 'Three or four figures in a box near the top. You can leave them out.',
