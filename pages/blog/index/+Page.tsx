@@ -2,7 +2,6 @@ import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Hero } from '#components/layout/Hero.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
-import { ContactActions } from '#components/sections/ContactActions.tsx';
 import type { Data } from './+data.ts';
 import { ArticleList } from './ArticleList.island.tsx';
 import { Featured } from './Featured.tsx';
@@ -11,9 +10,7 @@ import { NewsletterForm } from './NewsletterForm.island.tsx';
 export function Page({ words, featured, cards, categories, phone, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} heading={words.heading} lead={words.lead}>
-        <ContactActions label="Get Free Estimate" phone={phone} />
-      </Hero>
+      <Hero trail={trail} heading={words.heading} lead={words.lead} />
       <Featured featured={featured} />
       <Band
         heading="More articles"

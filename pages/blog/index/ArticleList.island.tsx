@@ -38,7 +38,7 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
         <NothingFound message="No articles found. Try adjusting your search or filter." />
       ) : (
         <Grid $count={shown.length} $most={3} $leads $rooms>
-          {shown.map(({ href, title, image, category, dateText, readTime, excerpt }) => (
+          {shown.map(({ href, title, image, category, dateText, readTime }) => (
             <Card
               key={href}
               layout="line"
@@ -52,7 +52,6 @@ export function ArticleList({ cards, categories }: Pick<Data, 'cards' | 'categor
               }
               title={title}
               href={href}
-              more={excerpt}
             />
           ))}
         </Grid>
