@@ -16,7 +16,7 @@ interface HeroProps {
   lead?: ReactNode;
   /** A picture, or something else to look at, such as a map, and how many times as wide as the words it is. */
   visual?: PictureSource | { drawn: ReactNode; share?: number } | undefined;
-  /** Where it stands on wide screens: after the words, before them, or below them from edge to edge. */
+  /** Where it stands on wide screens: after the words, or below them from edge to edge. */
   place?: keyof typeof places;
   /** Buttons and facts. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, place = 'a
             {'drawn' in visual ? (
               visual.drawn
             ) : (
-              <View image={visual} isFirst sizes={sizes[place]} $isAcross={place === 'across'} />
+              <View image={visual} isFirst sizes="(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw" />
             )}
           </Visual>
         )}
@@ -54,15 +54,10 @@ export function Hero({ trail, notice, eyebrow, heading, lead, visual, place = 'a
   );
 }
 
-const beside = '(min-width: 1248px) 610px, (min-width: 900px) 50vw, 100vw';
-const sizes = { after: beside, before: beside, across: '(min-width: 1248px) 1200px, 100vw' };
-
 /** The grid on wide screens below a notice, with the visual so many times as wide as the words. */
 const places = {
   after: (share: number) =>
     `'. visual' 1fr 'head visual' auto 'rest visual' auto '. visual' 1fr / minmax(0, 1fr) minmax(0, ${share}fr)`,
-  before: (share: number) =>
-    `'visual .' 1fr 'visual head' auto 'visual rest' auto 'visual .' 1fr / minmax(0, ${share}fr) minmax(0, 1fr)`,
   across: () => `'head rest' auto 'visual visual' auto / minmax(0, 1fr) auto`,
 };
 
@@ -111,13 +106,13 @@ const Visual = styled.div`
 `;
 
 /** As wide as the screen on phones. */
-const View = styled(Picture)<{ $isAcross: boolean }>`
+const View = styled(Picture)`
   aspect-ratio: 16 / 9;
   margin-inline: -${space[4]};
   ${from.tablet} {
     margin-inline: 0;
   }
   ${from.laptop} {
-    aspect-ratio: ${({ $isAcross }) => ($isAcross ? '3 / 1' : '4 / 3')};
+    aspect-ratio: 4 / 3;
   }
 `;

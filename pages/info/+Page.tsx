@@ -13,9 +13,6 @@ import { ContentSection } from '#components/sections/ContentSection.tsx';
 import type { Data } from './+data.ts';
 import { Measured } from './Measured.tsx';
 
-/** Where each kind of drawing stands, so that no page looks like the last. */
-const places = { bar: 'across', rulers: 'after', days: 'before' } as const;
-
 export function Page({ page, sections, links, hero, phone, trail, words }: Data) {
   const { heading, lead } = page.hero;
   const about = { page: page.slug };
@@ -27,7 +24,7 @@ export function Page({ page, sections, links, hero, phone, trail, words }: Data)
         heading={heading}
         lead={lead}
         visual={page.measured ? { drawn: <Measured {...page.measured} /> } : hero}
-        place={page.measured ? places[page.measured.kind] : page.alert ? 'after' : 'across'}
+        place={page.measured?.kind === 'bar' ? 'across' : 'after'}
       >
         {!page.alert && <ContactActions label={page.closing.button} phone={phone} about={about} />}
         <Facts facts={page.facts} />

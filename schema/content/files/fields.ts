@@ -68,13 +68,15 @@ export const hexColor = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'expected a color such as #3F6B4A')
   .meta({ color: true });
-/** The specification's labels, and the same in Spanish. */
+/** The specification's labels, and those of pages it doesn't have, with the same in Spanish. */
 export const closingLabel = z
   .enum([
     'Get Free Estimate',
     'Schedule Free Consultation',
     'Pida su cotización gratis',
     'Agende una consulta gratis',
+    'Start a Claim',
+    'Empiece su reclamo',
     'Send a Request',
     'Mande una solicitud',
   ])
