@@ -39,7 +39,7 @@ export function Page({ isUrgent, phone, help, picture }: Data) {
         <Screen $split={[6, 5]} $align="center">
           <Stack $isWide>
             <Eyebrow>{words.thanks}</Eyebrow>
-            <h1>{success.title}</h1>
+            <h1>{words.heading}</h1>
             {isUrgent ? <CallNow phone={phone} help={help} isSent /> : <Lead>{success.text}</Lead>}
             <OwnRequest>
               <h2>{words.check}</h2>
