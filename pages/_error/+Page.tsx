@@ -3,7 +3,7 @@ import { Card } from '#components/cards/Card.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { Hero } from '#components/layout/Hero.tsx';
-import { Picture } from '#components/media/Picture.tsx';
+import { ColumnPicture, Picture } from '#components/media/Picture.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
@@ -14,14 +14,18 @@ export function Page({ words, floor, phone, ways }: Data) {
   return (
     <>
       <Top>
-        <Hero visual={floor} heading={words.missing} lead={words.aboutMissing}>
+        <Hero
+          visual={{ drawn: <ColumnPicture image={floor} isFirst sizes={sizes} />, share: 0.5 }}
+          heading={words.missing}
+          lead={words.aboutMissing}
+        >
           <p>
             <Filled text={words.call} parts={{ phone: <a href={phone.href}>{phone.text}</a> }} />
           </p>
         </Hero>
       </Top>
       <Band heading={words.ways}>
-        <Grid $count={ways.length} $leads $rooms>
+        <Grid $count={ways.length} $most={3} $leads $rooms>
           {ways.map(({ name, href, text, image }) => (
             <Card
               key={href}

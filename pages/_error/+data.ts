@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { fill } from '#schema/rules/fill.ts';
 import { languageOf, pathIn } from '#schema/rules/language.ts';
+import { costGuide } from '#site/frame.ts';
 import { articles, cities, contentIn, imageIn, services } from '#site/index.ts';
 import { hasPage, pathOf } from '#site/pages.ts';
 import { picks } from '#site/read/picks.ts';
@@ -17,6 +18,8 @@ export function data({ urlOriginal }: PageContextServer) {
   const pictures = picks.pictures.notFound;
   const ways = [
     [words.services, pathOf('services'), fill(words.aboutServices, { count: services.length }), pictures.services],
+    [words.prices, costGuide, words.aboutPrices, picks.pictures.flooring ?? pictures.services],
+    [words.visualizer, pathOf('visualizer'), words.aboutVisualizer, picks.pictures.visualizer ?? pictures.services],
     [words.cities, pathOf('cities'), fill(words.aboutCities, { count: cities.length }), pictures.cities],
     [
       words.articles,
