@@ -16,6 +16,7 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     addendum: <a href="https://www.cloudflare.com/turnstile-privacy-policy/">{words.addendum}</a>,
     exception,
     favorites: <code>visualizer-favorites</code>,
+    deletion: <a href="#delete">{words.deletion}</a>,
   };
   return (
     <Reading
@@ -24,7 +25,7 @@ export function Page({ business, exception, sections, trail, words }: Data) {
     >
       <Prose>
         <h1>{words.heading}</h1>
-        <p>{words.lead}</p>
+        <Block block={words.lead} parts={parts} />
         <h2 id="kept">{kept.heading}</h2>
         <FigureTable columns={kept.columns} rows={kept.rows} />
         {sections.map(({ id, heading, blocks }) => (
