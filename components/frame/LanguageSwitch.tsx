@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { space } from '../theme.ts';
 
 /** The way to this page in the other language, or to that language's home page. */
 export interface OtherLanguage {
@@ -26,12 +27,8 @@ export function LanguageSwitch({ name, note, href, hrefLang, className }: Langua
 
 const Link = styled.a`
   display: inline-flex;
-  flex-direction: column;
-  justify-content: center;
+  gap: ${space[1]};
+  align-items: center;
   min-height: 44px;
-  line-height: 1.2;
-  small {
-    font-size: 0.75rem;
-    line-height: 1;
-  }
+  white-space: nowrap;
 `;

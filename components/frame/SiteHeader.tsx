@@ -145,7 +145,7 @@ const Estimate = styled(ButtonLink)`
   }
 `;
 
-/** On the smallest phones, the menu has it. */
+/** On the smallest phones, the menu has it. Beside the menu on wide screens, there's only room for the language's name. */
 const Switch = styled(LanguageSwitch)`
   padding-inline: ${space[2]};
   color: ${color.ink};
@@ -153,6 +153,11 @@ const Switch = styled(LanguageSwitch)`
   text-decoration: none;
   @media (max-width: 24.3em) {
     display: none;
+  }
+  ${from.desktop} {
+    small {
+      ${unseen}
+    }
   }
 `;
 
