@@ -11,7 +11,8 @@ export function readDraft(kind: DraftKind, id: string): string {
 /** Null if there is none of this shape. */
 export function readDraftAs<Shape>(kind: DraftKind, id: string, schema: z.ZodMiniType<Shape>): Shape | null {
   try {
-    return schema.parse(JSON.parse(readDraft(kind, id)));
+    // What isn't a number yet is null in JSON.
+    return schema.parse(JSON.parse(readDraft(kind, id), (_, value) => value ?? Number.NaN));
   } catch {
     return null;
   }

@@ -36,6 +36,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
     stop,
     change,
     keep,
+    isUnsaved,
     isUnkept,
   } = useWritten(request, { isSaving: editor.saving !== null, hasConflict: editor.notice?.kind === 'conflict' }, save);
   const [step, setStep] = useState<'write' | 'check'>('write');
@@ -53,6 +54,8 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
   const toSend = new Map([...wrong, ...(hasStreet ? [] : [['place', "Enter the job's street address"] as const])]);
   const errors = isTried ? toSend : new Map<string, string>();
   const problem = isWriting && [...errors.values()].at(-1);
+  // "Draft saved." was about what was there before.
+  const notice = isUnsaved && editor.notice?.kind === 'done' ? null : editor.notice;
 
   /** The button that was pressed may be gone. */
   function show(next: typeof step) {
@@ -133,7 +136,7 @@ export function Quotes({ request, editor, isNext }: QuotesProps) {
             </div>
           </>
         )}
-        <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : editor.notice} about="quote" />
+        <NoticeLine notice={problem ? { about: 'quote', kind: 'failure', text: problem } : notice} about="quote" />
       </Rows>
       <ConfirmDialog
         ref={closing}

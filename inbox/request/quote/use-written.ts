@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { contractOf, isExpired, type Quote, quoteSchema } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { useBusiness } from '../../business.ts';
@@ -10,9 +11,14 @@ import { changeOf, prefillQuote, townOf } from './prefill.ts';
 const keptAfter = 2000;
 /** Until what couldn't be kept is tried again. */
 const triedAgainAfter = 15_000;
+/** Also what isn't finished: texts can be missing, and numbers be NaN. */
+const typedSchema = z.custom<Quote>((typed) => {
+  const issues = quoteSchema.safeParse(typed).error?.issues ?? [];
+  return issues.every((issue) => issue.code !== 'invalid_type' || ['int', 'number'].includes(issue.expected));
+});
 
 /**
- * The quote that is being written, or null. Once it could be sent, what is typed is kept for the office, and in the tab until it is. `save`
+ * The quote that is being written, or null. Once it could be sent, what is typed is kept for the office, and in the tab until then. `save`
  * resolves to whether the office has it. Nothing is saved while something else `isSaving`, or by itself after a `hasConflict` with
  * somebody else's change.
  */
@@ -24,32 +30,28 @@ export function useWritten(
   const business = useBusiness();
   const now = use(Now);
   const { id, state } = request;
-  const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, quoteSchema));
+  const [written, setWritten] = useState<Quote | null>(() => readDraftAs('quote', id, typedSchema));
   /** What the office has of it. */
   const [kept, setKept] = useState<Quote | null>(null);
   /** What couldn't be saved. */
   const [failed, setFailed] = useState<Quote | null>(null);
   const issues = written ? (quoteSchema.safeParse(written).error?.issues ?? []) : [];
 
-  function write(next: Quote | null) {
-    setWritten(next);
-    const isComplete = next && quoteSchema.safeParse(next).success;
-    if (!next || isComplete) saveDraft('quote', id, next ? JSON.stringify(next) : '');
-  }
+  const isUnsaved = written !== null && written !== kept;
+  useEffect(() => saveDraft('quote', id, isUnsaved ? JSON.stringify(written) : ''), [id, written, isUnsaved]);
 
   /**
    * Whoever opens the request next goes on with it, on any device. Of two who write, the last one's counts. Resolves to false if it could be
    * kept and isn't.
    */
   async function keep(): Promise<boolean> {
-    if (!written || written === kept || issues.length > 0) return true;
+    if (!isUnsaved || issues.length > 0) return true;
     if (isSaving) return false;
     if (!(await save(written))) {
       setFailed(written);
       return false;
     }
     setKept(written);
-    saveDraft('quote', id, '');
     return true;
   }
 
@@ -72,7 +74,7 @@ export function useWritten(
     const { validUntil, earliestStart } = fresh;
     const isOther = contract && quote.changes !== contract.number;
     const next = isOther ? changeOf(contract, fresh) : { ...quote, ...(isExpired(quote, now) && { validUntil, earliestStart }) };
-    write(next);
+    setWritten(next);
     setKept(next);
   }
 
@@ -82,11 +84,12 @@ export function useWritten(
     errors: new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
     /** A draft can do without. */
     hasStreet: written?.place !== townOf(request, business),
+    isUnsaved,
     /** Whether closing it loses what was typed, since it can't be kept yet. */
-    isUnkept: written !== kept && issues.length > 0,
+    isUnkept: isUnsaved && issues.length > 0,
     keep,
     start,
-    stop: () => write(null),
-    change: (changes: Partial<Quote>) => written && write({ ...written, ...changes }),
+    stop: () => setWritten(null),
+    change: (changes: Partial<Quote>) => written && setWritten({ ...written, ...changes }),
   };
 }

@@ -9,7 +9,7 @@ import type { QuoteState } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
 import { refusal, until } from '../../support/api-answers.ts';
-import { alerts, openInbox, says, stored } from '../../support/inbox-in-dom.tsx';
+import { alerts, openInbox, openRequest, says, stored } from '../../support/inbox-in-dom.tsx';
 import { quote, signature } from '../../support/quote.ts';
 import { enter, find, press, textsOf } from '../../support/render.tsx';
 
@@ -129,6 +129,19 @@ test('what is typed is soon kept for the office, and until then in the tab', asy
   await says('Draft saved.');
   await press(find('button', 'Close'));
   expect([kept(), sessionStorage.length]).toMatchObject([[{ quote: { place: expect.stringContaining('12 Oak St') } }], 0]);
+});
+
+test('what is typed stays in the tab also while a line is unfinished, and nothing says that it is saved', async () => {
+  await write({ plan });
+  await enter(field('Work at'), '12 Oak St');
+  await says('Draft saved.');
+  await press(find('#inbox-line-2-row'));
+  await enter(field('Price in $'), '');
+  expect(document.body.textContent).not.toContain('Draft saved.');
+  await press(find('button', 'All requests'));
+  await openRequest('a');
+  await until(() => expect(total()).toBe('Fill in every price'));
+  expect(field('Work at')).toHaveProperty('value', '12 Oak St');
 });
 
 test('a quote that is closed while it cannot be kept stays open, and in the tab', async () => {
