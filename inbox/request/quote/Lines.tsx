@@ -40,6 +40,13 @@ export function Lines({ request, quote, errors, change }: LinesProps) {
     document.getElementById(focused)?.focus();
   }
 
+  /** Opens it at what is missing. */
+  function add(line: QuoteLine, missing: 'description' | 'quantity' | false) {
+    const changes = { lines: [...lines, line] };
+    if (missing) show(changes, lines.length, `inbox-line-${lines.length + 1}-${missing}`);
+    else change(changes);
+  }
+
   function act(action: LineAction, index: number, line: QuoteLine) {
     const others = lines.toSpliced(index, 1);
     if (action === 'Copy') return show({ lines: lines.toSpliced(index, 0, line) }, index + 1);
@@ -84,10 +91,7 @@ export function Lines({ request, quote, errors, change }: LinesProps) {
         );
       })}
       <ButtonRow>
-        <SmallButton
-          id="inbox-line-add"
-          onClick={() => show({ lines: [...lines, emptyLine] }, lines.length, `inbox-line-${lines.length + 1}-description`)}
-        >
+        <SmallButton id="inbox-line-add" onClick={() => add(emptyLine, 'description')}>
           Add a line
         </SmallButton>
       </ButtonRow>
@@ -95,14 +99,14 @@ export function Lines({ request, quote, errors, change }: LinesProps) {
       <Fold>
         <summary>Add from our prices</summary>
         <ul>
-          {readyLines(request, quoteFacts).map(({ high, ...line }) => (
+          {readyLines(request, quoteFacts, lines).map(({ high, ...line }) => (
             <li key={line.description}>
               <span>{`${line.description}, ${line.unit}`}</span>
               {[...new Set([line.price, high])].map((price) => (
                 <SmallButton
                   key={price}
                   aria-label={`Add ${line.description} at ${money(price)}`}
-                  onClick={() => change({ lines: [...lines, { ...line, price }] })}
+                  onClick={() => add({ ...line, price }, Number.isNaN(line.quantity) && 'quantity')}
                 >
                   {money(price)}
                 </SmallButton>

@@ -68,21 +68,29 @@ export function changeOf({ number, quote, signature }: QuoteVersion, { validUnti
   return { ...quote, lines, validUntil, earliestStart, changes: number };
 }
 
-/** Lines to add with a tap: services and the cost guide's extras for all rooms, each at its lowest price, with the highest beside it. */
-export function readyLines({ plan, language }: StoredRequest, { prices, extras }: QuoteFacts): (QuoteLine & { high: number })[] {
+/**
+ * Lines to add with a tap: services and the cost guide's extras for all rooms, or else all that the quote has measured, each at its lowest
+ * price, with the highest beside it. A quantity that nobody knows is NaN.
+ */
+export function readyLines(
+  { plan, language }: StoredRequest,
+  { prices, extras }: QuoteFacts,
+  lines: readonly QuoteLine[] = [],
+): (QuoteLine & { high: number })[] {
   const rooms = plan?.rooms ?? [];
   const sizes = {
     'sq ft': rooms.reduce((total, { width = 0, length = 0, area = width * length }) => total + area, 0),
     'linear ft': rooms.reduce((total, { width = 0, length = 0 }) => total + 2 * (width + length), 0),
   };
-  const quantities = { ...sizes, each: rooms.length, hour: 1, 'lump sum': 1 };
+  const measured = lines.reduce((total, line) => total + (line.measured?.area ?? 0), 0) / 100;
+  const quantities = { ...sizes, 'sq ft': sizes['sq ft'] || measured, each: rooms.length || 1, hour: 1, 'lump sum': 1 };
   const services = Object.entries(prices).flatMap(([service, price]) => {
     const item = mapTable({ en: '', es: '' }, (_, each) => fieldText('serviceNeeded', service, each));
     return price ? [{ item, unit: 'sq ft' as const, ...price }] : [];
   });
   return [...services, ...extras].map(({ item, unit, low, high, material }) => {
     const description = item[readLanguage(language)];
-    return { ...common, description, quantity: 100 * (quantities[unit] || 1), unit, material, price: low, high };
+    return { ...common, description, quantity: 100 * (quantities[unit] || Number.NaN), unit, material, price: low, high };
   });
 }
 

@@ -144,6 +144,13 @@ test('what is typed stays in the tab also while a line is unfinished, and nothin
   expect(field('Work at')).toHaveProperty('value', '12 Oak St');
 });
 
+test('what is added from our prices opens at its quantity if nobody knows it', async () => {
+  await write({});
+  await pressIn('button', 'Start with an empty line');
+  await press(find('[aria-labelledby="inbox-quote"] li button'));
+  expect(document.activeElement).toMatchObject({ id: 'inbox-line-2-quantity', value: '' });
+});
+
 test('a quote that is closed while it cannot be kept stays open, and in the tab', async () => {
   const { answers } = await write({ plan });
   const reached = answers['PUT /api/requests/a/quote'];

@@ -109,6 +109,13 @@ test('a small plan comes to the minimum charge, and without a plan it starts wit
   expect(spanish.terms).toBe(quoteFacts.terms.es);
 });
 
+test('without a plan, what is added is for all that the quote has measured, without extra, or of an unknown quantity', () => {
+  const noPlan = { ...request, plan: undefined };
+  const { lines } = startQuote(noPlan, facts.floors[0], 10_000, quoteFacts);
+  expect(readyLines(noPlan, quoteFacts, lines)[0]).toMatchObject({ unit: 'sq ft', quantity: 10_000 });
+  expect(readyLines(noPlan, quoteFacts, [])[0]).toMatchObject({ unit: 'sq ft', quantity: Number.NaN });
+});
+
 test('services and extras of the cost guide are ready lines, from their lowest to their highest price, with their share of material', () => {
   const quantities = { each: 200, 'sq ft': 42_000, 'linear ft': 11_200, hour: 100, 'lump sum': 100 };
   const expected = quoteFacts.extras.map(({ item, unit, low, high, material }) => ({
