@@ -62,7 +62,10 @@ export function WorkPlan({ request, editor: { saving, notice, update, planWork }
     return writeLetter('work', { fullName, work, sender: { ...business, name } }, readLanguage(request.language));
   }
 
-  const save = (chosen: Work) => planWork(chosen, way && { way, ...write(chosen) });
+  async function save(chosen: Work) {
+    // The form folds away, so what was below it would be out of sight.
+    if (await planWork(chosen, way && { way, ...write(chosen) })) heading.current?.focus();
+  }
 
   /** Asks first about days that nobody would choose on purpose, and if the crew has another job then. */
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -62,8 +62,10 @@ export function VisitForm({ request, editor: { saving, planVisit }, isNext }: Vi
     return writeLetter(planned, { fullName, visit, sender: { ...business, name } }, readLanguage(request.language));
   }
 
-  function save(planned: PlannedState, isAlongside = false) {
-    planVisit({ ...visit, state: planned, ...(isAlongside && { isAlongside }) }, way && { way, ...write(planned) });
+  async function save(planned: PlannedState, isAlongside = false) {
+    const change = { ...visit, state: planned, ...(isAlongside && { isAlongside }) };
+    // The form folds away, so what was below it would be out of sight.
+    if (await planVisit(change, way && { way, ...write(planned) })) document.getElementById('inbox-visit')?.focus();
   }
 
   /** Asks first if somebody else is visited then. */

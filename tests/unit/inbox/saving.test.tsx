@@ -153,8 +153,9 @@ test('who confirms a visit at a time that is taken is asked, and chooses another
   await says(`Visit confirmed: ${describeWindow(second)}.`);
   const sent = calls.filter(({ route }) => route === 'PUT /api/requests/a/visit').map(({ body }) => body);
   expect(sent).toEqual([{ ...second, address: '2104 Kinney Ave', state: 'confirmed' }]);
-  // What is settled isn't changed by mistake.
+  // What is settled isn't changed by mistake, and what says so isn't out of sight.
   await until(() => find('summary', 'Change the visit'));
+  expect(document.activeElement?.textContent).toBe('Visit');
 });
 
 test('a visit is moved, and canceled after a question', async () => {
