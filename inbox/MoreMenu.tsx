@@ -14,7 +14,7 @@ interface MoreMenuProps {
 /** What is needed once in a while. */
 export function MoreMenu({ onOrder, onCalendar, onSignEverybodyOut }: MoreMenuProps) {
   return (
-    <Menu onBlur={closeWhenLeft}>
+    <Menu data-no-print="" onBlur={closeWhenLeft}>
       <SmallButton as="summary" data-kind="dark">
         <InboxIcon icon={Ellipsis} />
         More

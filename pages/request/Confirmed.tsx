@@ -15,7 +15,7 @@ export function Confirmed({ what, act }: ConfirmedProps) {
   const { label, question, yes } = useWords('requestView.end')[what];
   const { isRunning, problem, run } = useAction();
   return (
-    <details>
+    <details data-no-print="">
       <Label>{label}</Label>
       <Stack $gap={3}>
         <p>{question}</p>

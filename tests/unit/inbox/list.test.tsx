@@ -164,3 +164,8 @@ test('what protects the site and is off says what it means, and in a fold what t
   expect(textsOf('details:has(.todo) summary')).toEqual(['desk is off. And 1 more']);
   expect(bar.textContent).toContain('copies is off. For whoever runs the site: Look at copies.');
 });
+
+test('a printed page has no menu', async () => {
+  await openInbox([]);
+  expect((await until(() => find('summary', 'More'))).closest('[data-no-print]')).not.toBeNull();
+});
