@@ -1,3 +1,4 @@
+import { lastDayOfWeek } from '#schema/api/inbox.ts';
 import type { DueReason, ListedRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { dayMs } from '#schema/rules/duration.ts';
@@ -28,7 +29,9 @@ export function groupWaiting(requests: readonly ListedRequest[]): Group[] {
 const dueGroups: readonly { title: string; reasons: readonly DueReason[] }[] = [
   { title: 'Waiting for an answer', reasons: ['urgent', 'new', 'message'] },
   { title: 'Quotes to follow up', reasons: ['quote'] },
+  { title: 'Jobs to plan', reasons: ['work'] },
   { title: 'Jobs to finish', reasons: ['job'] },
+  { title: 'A customer withdrew', reasons: ['withdrawn'] },
 ];
 
 /** Today's visits in the order of the day, then what else is due, as in the morning mail. Crews' jobs are listed as work days. Groups without requests are left out. */
@@ -43,13 +46,18 @@ export function groupToday(requests: readonly ListedRequest[], now: number): Gro
   ].filter((group) => group.requests.length > 0);
 }
 
-/** A group for each day with visits. */
+/** A group for each day with visits. Somebody with work days in this week can have a visit at another time. */
 export function groupWeek(requests: readonly ListedRequest[], now: number): Group[] {
+  const today = dateText(dateOf(now));
   const names = new Map([
-    [dateText(dateOf(now)), 'Today'],
+    [today, 'Today'],
     [dateText(dateOf(now) + dayMs), 'Tomorrow'],
   ]);
-  const planned = byStart(requests.filter(({ visit }) => visit && visit.state !== 'cancelled'));
+  const planned = byStart(
+    requests.filter(
+      ({ visit }) => visit && visit.state !== 'cancelled' && visit.date >= today && visit.date <= lastDayOfWeek(today),
+    ),
+  );
   const dates = new Set(planned.flatMap(({ visit }) => visit?.date ?? []));
   return [...dates].map((date) => ({
     title: [names.get(date), describeDay(date)].filter(Boolean).join(', '),

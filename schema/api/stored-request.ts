@@ -30,9 +30,10 @@ export type SpamReason = 'honeypot' | 'turnstile';
 
 /**
  * What makes a request due today, the most pressing first: it's new and can't wait, or should have been answered by now, or is new; a message
- * waits for an answer; a quote wants a reminder; a job's last day is over.
+ * waits for an answer; a quote wants a reminder; a won job has no days yet; a job's last day is over; the customer withdrew
+ * in the last two days.
  */
-export const dueReasons = ['urgent', 'new', 'message', 'quote', 'job'] as const;
+export const dueReasons = ['urgent', 'new', 'message', 'quote', 'work', 'job', 'withdrawn'] as const;
 export type DueReason = (typeof dueReasons)[number];
 
 /** What a visitor sent. Fields this version doesn't know are kept as they are. */

@@ -74,10 +74,17 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
   await site.rows(`UPDATE requests SET is_unanswered = 1 WHERE id = '${await add('Mia Message', 'won')}'`);
   const quoted = await add('Quin Quoted', 'contacted');
   await call(`/api/requests/${quoted}/quote`, 'POST', sending({ validUntil: today }, 'text'));
+  await add('Sid Signed', 'won');
+  const withdrawn = [await add('Will Withdrew', 'lost'), await add('Lou Long Ago', 'lost')].entries();
+  for (const [index, id] of withdrawn) {
+    await site.rows(`UPDATE requests SET withdrawn_at = ${Date.now() - (1 + 2 * index) * dayMs} WHERE id = '${id}'`);
+  }
   const { requests } = await list('view=today');
   expect(requests.map(({ fullName, due }) => [fullName, due])).toEqual([
     ['Uma Urgent', 'urgent'],
     ['Mia Message', 'message'],
+    ['Will Withdrew', 'withdrawn'],
+    ['Sid Signed', 'work'],
     ['Quin Quoted', 'quote'],
     ['Jo Over', 'job'],
     ['Wes Working', undefined],
@@ -85,7 +92,7 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
     ['Olga Older', 'new'],
     ['Vic Visited', undefined],
   ]);
-  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 8, new: 3 });
+  expect(await (await call('/api/requests/counts')).json()).toMatchObject({ today: 10, week: 2, new: 3 });
   await settle();
   await site.seen();
   await site.rows(`DELETE FROM memory WHERE name = 'digestOn'`);
@@ -94,7 +101,7 @@ test('today shows what the morning mail lists: visits and crews of today, and wh
   await settle();
   const [digest] = await digests();
   for (const { fullName } of requests) expect(digest?.text).toContain(fullName);
-  expect(digest?.text).not.toMatch(/Later|Called/);
+  expect(digest?.text).not.toMatch(/Later|Called|Long Ago/);
   await site.setClock(0);
 });
 

@@ -46,7 +46,9 @@ const titles: Record<DueReason, string> = {
   new: 'New',
   message: 'Messages to answer',
   quote: 'Quotes to follow up',
+  work: 'Jobs to plan',
   job: 'Jobs to finish',
+  withdrawn: 'A customer withdrew',
 };
 
 function sectionsOf({ today, tomorrow, due, notSent }: Digest): Section[] {

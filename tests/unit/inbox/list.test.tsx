@@ -123,22 +123,28 @@ test('Today shows visits by time, then what is due; This week shows the visits o
     stored('tom', {}, visit(tomorrow, 'morning', 14, { state: 'offered' })),
     stored('ted', {}, visit(tomorrow, 'morning', 14)),
   ];
-  const due = { late: 'new', vic: 'message', flo: 'quote', jo: 'job' };
-  const dueRows = [...requests.slice(0, 3), stored('jo'), stored('flo')].map(listed).map((row) => ({
-    ...row,
-    ...Object.fromEntries(Object.entries(due).flatMap(([id, reason]) => (id === row.id ? [['due', reason]] : []))),
-  }));
+  const due = { late: 'new', vic: 'message', flo: 'quote', sid: 'work', jo: 'job', will: 'withdrawn' };
+  const dueRows = [...requests.slice(0, 3), stored('jo'), stored('flo'), stored('will'), stored('sid')]
+    .map(listed)
+    .map((row) => ({
+      ...row,
+      ...Object.fromEntries(Object.entries(due).flatMap(([id, reason]) => (id === row.id ? [['due', reason]] : []))),
+    }));
   await openInbox([], { 'GET /api/requests': { requests: dueRows, hasMore: false } }, '/inbox?view=today');
-  await shows('meg', 'vic', 'late', 'vic', 'flo', 'jo');
+  await shows('meg', 'vic', 'late', 'vic', 'flo', 'sid', 'jo', 'will');
   expect(textsOf('[aria-labelledby="inbox-list"] h3')).toEqual([
     'Visits today',
     'Waiting for an answer',
     'Quotes to follow up',
+    'Jobs to plan',
     'Jobs to finish',
+    'A customer withdrew',
   ]);
   expect(find('[data-request="meg"]').textContent).toMatch(/8-11 AM.*No street address yet.*1 photo/);
 
-  await openInbox(requests.slice(1), {}, '/inbox?view=week');
+  // With work days in this week.
+  const wes = stored('wes', {}, visit('2026-01-05', 'morning', 14));
+  await openInbox([...requests.slice(1), wes], {}, '/inbox?view=week');
   const [, week] = document.body.children;
   const inWeek = (selector: string) => [...(week?.querySelectorAll(selector) ?? [])];
   await until(() =>

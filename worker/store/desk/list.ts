@@ -49,10 +49,10 @@ function statusCondition(status: RequestQuery['status']): string[] {
   return [status === 'not-spam' ? `status <> 'spam'` : `status = '${status}'`];
 }
 
-/** Week: a visit offered or confirmed for today or one of the next days. */
+/** Week: work days, or a visit offered or confirmed, for today or one of the next days. */
 function idsIn(sql: SqlStorage, view: (typeof views)[number]): Set<string> {
   const today = businessToday();
-  if (view === 'week') return new Set(listVisits(sql, today, lastDayOfWeek(today)).visits.map(({ id }) => id));
-  const { planned, due } = readToday(sql);
+  const week = { planned: listVisits(sql, today, lastDayOfWeek(today)), due: new Map() };
+  const { planned, due } = view === 'week' ? week : readToday(sql);
   return new Set([...[...planned.visits, ...planned.work].map(({ id }) => id), ...due.keys()]);
 }

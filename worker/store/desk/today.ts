@@ -2,6 +2,7 @@
 import type { DueReason } from '#schema/api/stored-request.ts';
 import type { Visits } from '#schema/api/visit.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
+import { dayMs } from '#schema/rules/duration.ts';
 import { jobsDue, quotesToFollowUp } from './quotes/reminders.ts';
 import { listVisits } from './visits.ts';
 
@@ -26,7 +27,9 @@ export function readToday(sql: SqlStorage): Today {
     ['new', idsOf("status = 'new'")],
     ['message', idsOf(isUnanswered)],
     ['quote', quotesToFollowUp(sql, now)],
+    ['work', idsOf("status = 'won' AND id NOT IN (SELECT request_id FROM work)")],
     ['job', jobsDue(sql, now)],
+    ['withdrawn', idsOf(`withdrawn_at > ${now - 2 * dayMs}`)],
   ];
   const due = new Map<string, DueReason>();
   for (const [reason, rows] of reasons) {

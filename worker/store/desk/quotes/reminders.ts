@@ -30,7 +30,7 @@ export function jobsDue(sql: SqlStorage, now: number): RequestRow[] {
 function quotedRequests(sql: SqlStorage): Quoted[] {
   const isOpen = isOneOf(
     'status',
-    statusNames.filter((name) => requestStatuses[name].stage !== 'closed'),
+    statusNames.filter((name) => requestStatuses[name].stage === 'open'),
   );
   const isLive = `trashed_at IS NULL AND withdrawn_at IS NULL AND ${isOpen}`;
   const select = `SELECT * FROM requests WHERE ${isLive} AND id IN (SELECT request_id FROM quotes WHERE number > 0)`;
