@@ -98,7 +98,7 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   // A visit is planned by what they sent.
   const above = isVisitNext || names[0] !== lead ? 0 : 1;
   const show = (name: keyof typeof parts) => (
-    <StepFrame key={name} step={partOf(step) === name ? step : null}>
+    <StepFrame key={name} step={partOf(step) === name ? step : null} open={open}>
       {parts[name]}
     </StepFrame>
   );
@@ -130,7 +130,8 @@ export function RequestBody({ request, editor, navigation }: RequestBodyProps) {
   );
 }
 
-/** Where a step is taken: an answer is a reply. */
+/** Where a step is taken: an answer is a reply, and payments are with the quote. */
 function partOf(step: Step | null) {
+  if (step?.part === 'payment') return 'quote';
   return step?.part === 'answer' ? 'reply' : step?.part;
 }

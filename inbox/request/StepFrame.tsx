@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, secondaryText, size, space } from '#components/theme.ts';
+import { money } from '#schema/api/quote-parts.ts';
 import type { Step } from './next-step.ts';
 
 /** What the office does. */
@@ -10,23 +11,26 @@ const tasks: Record<Step['part'], string> = {
   quote: 'write a quote',
   work: 'set the work days',
   job: 'mark the job as done',
+  payment: 'record a payment',
   answer: 'answer their message',
   reply: 'ask how it went',
 };
 
-/** A part of the request, which stands out if the request stands there. */
-export function StepFrame({ step, children }: { step: Step | null; children: ReactNode }) {
+/** A part of the request, which stands out if the request stands there. `open` is what isn't paid, in cents. */
+export function StepFrame({ step, open, children }: { step: Step | null; open: number; children: ReactNode }) {
   return (
     <Frame data-turn={step?.turn}>
-      {step && <p className="turn">{describeStep(step)}</p>}
+      {step && <p className="turn">{describeStep(step, open)}</p>}
       {children}
     </Frame>
   );
 }
 
-function describeStep({ part, turn }: Step): string {
-  if (turn === 'ours') return `Next step: ${tasks[part]}`;
-  return turn === 'ahead' ? 'Coming up' : "The customer's turn";
+const waits = { theirs: "The customer's turn", ahead: 'Coming up', running: 'In progress' };
+
+function describeStep({ part, turn }: Step, open: number): string {
+  if (part === 'payment') return `${money(open)} is still open: ${tasks[part]}`;
+  return turn === 'ours' ? `Next step: ${tasks[part]}` : waits[turn];
 }
 
 const Frame = styled.div`

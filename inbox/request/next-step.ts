@@ -1,15 +1,18 @@
+import spanish from '@words/replies.es.yaml';
+import english from '@words/replies.yaml';
 import { quoteStanding } from '#schema/api/quote.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { hasReached, requestStatuses } from '#schema/rules/request-statuses.ts';
+import { openIn } from './OpenMoney.tsx';
 
 type Known = Pick<StoredRequest['state'], 'status' | 'visit' | 'quote' | 'isUnanswered' | 'withdrawnAt' | 'trashedAt'> &
   Partial<Pick<StoredRequest['state'], 'notes'>>;
 
-/** The part of a request that it stands at. Only the filled button of the office's step is next; a day ahead and a customer's turn are waited for. */
+/** The part of a request that it stands at. Only the filled button of the office's step is next; everything else is waited for. */
 export interface Step {
-  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'answer' | 'reply';
-  turn: 'ours' | 'theirs' | 'ahead';
+  part: 'call' | 'visit' | 'quote' | 'work' | 'job' | 'payment' | 'answer' | 'reply';
+  turn: 'ours' | 'theirs' | 'ahead' | 'running';
 }
 
 /** Whoever was entered from a call has been called. */
@@ -19,10 +22,14 @@ export function nextStepOf(state: Known, now: number, source?: StoredRequest['so
   const newest = quote?.versions.at(-1);
   if (isUnanswered && !trashedAt && status !== 'spam') return ours('answer');
   if (stage === 'closed' || withdrawnAt || trashedAt) return null;
-  if (stage === 'finished') return hasAskedHowItWent(state) ? null : ours('reply');
+  if (stage === 'finished') {
+    if (openIn(quote) > 0) return ours('payment');
+    return hasAskedHowItWent(state) ? null : ours('reply');
+  }
   if (hasReached(status, 'won')) {
     if (quote?.isJobDue) return ours('job');
-    return quote?.work ? { part: 'work', turn: 'ahead' } : ours('work');
+    if (!quote?.work) return ours('work');
+    return { part: 'work', turn: quote.work.first <= dateText(dateOf(now)) ? 'running' : 'ahead' };
   }
   if (quote?.draft) return ours('quote');
   if (newest) {
@@ -34,10 +41,12 @@ export function nextStepOf(state: Known, now: number, source?: StoredRequest['so
   return ours(status === 'new' && source !== 'phone' ? 'call' : 'visit');
 }
 
-/** By a reply since the last day of work. */
-function hasAskedHowItWent({ quote, notes = [] }: Known): boolean {
-  const since = quote?.work?.last ?? '';
-  return notes.some(({ kind, at }) => kind === 'reply' && dateText(dateOf(Date.parse(at))) >= since);
+/** By the letter that does, of which they may have changed a part. */
+function hasAskedHowItWent({ notes = [] }: Known): boolean {
+  const asked = [english.done, spanish.done].flatMap(({ subject, text }) => [subject, ...text]);
+  return notes.some(
+    ({ kind, subject, text }) => kind === 'reply' && asked.some((part) => subject === part || text.includes(part)),
+  );
 }
 
 export function isOurs(step: Step | null, part: Step['part']): boolean {

@@ -15,15 +15,16 @@ const paymentWays = ['check', 'transfer', 'card', 'cash', 'other'] as const;
 /** Of one request, and in cents of one payment. */
 export const paymentLimits = { count: 50, cents: 90_000_000 } as const;
 
+const missing = 'Enter the amount';
 const error = `Enter an amount up to $${grouped(paymentLimits.cents / 100)}, with a minus for what you gave back or noted by mistake`;
 const dayError = 'Enter the day it was paid, from 2000 to today';
 const bound = paymentLimits.cents;
 export const paymentSchema = z.strictObject({
   /** Below zero for what was given back or noted by mistake. */
-  cents: z.int({ error }).check(
+  cents: z.int({ error: missing }).check(
     z.gte(-bound, { error }),
     z.lte(bound, { error }),
-    z.refine((cents) => cents !== 0, { error }),
+    z.refine((cents) => cents !== 0, { error: missing }),
   ),
   date: z.iso.date({ error: dayError }).check(z.refine(isPast, { error: dayError })),
   part: z.enum(paymentParts, { error: `Choose one of ${paymentParts.join(', ')}` }),

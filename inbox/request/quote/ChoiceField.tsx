@@ -5,8 +5,8 @@ interface ChoiceFieldProps<Value extends string> extends Omit<ComponentProps<typ
   error?: string | undefined;
   /** Each value with its words. */
   choices: readonly (readonly [value: Value, words: string])[];
-  /** Missing where the form reads it. */
-  value?: Value;
+  value?: Value | undefined;
+  /** Missing where the form reads it, and starts with the value. */
   choose?: (value: Value) => void;
 }
 
@@ -19,7 +19,7 @@ export function ChoiceField<Value extends string>({ error, choices, value, choos
   return (
     <Field {...field} error={error}>
       {(control) => (
-        <Select {...control} {...(choose && { value, onChange: ({ target }) => pick(target.value) })}>
+        <Select {...control} {...(choose ? { value, onChange: ({ target }) => pick(target.value) } : { defaultValue: value })}>
           {choices.map(([each, words]) => (
             <option key={each} value={each}>
               {words}

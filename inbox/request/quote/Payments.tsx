@@ -8,6 +8,7 @@ import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { dateOf, dateText } from '#schema/rules/business-time.ts';
 import { referenceOf } from '#schema/rules/reference.ts';
+import { requestStatuses } from '#schema/rules/request-statuses.ts';
 import { Fold } from '../../Fold.tsx';
 import { NoticeLine } from '../../NoticeLine.tsx';
 import { Rows } from '../../Rows.tsx';
@@ -16,7 +17,7 @@ import { Now } from '../../use-now.ts';
 import { FieldForm } from '../SmallForm.tsx';
 import type { RequestEditor } from '../use-request.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { hundredthsOf } from './DecimalInput.tsx';
+import { decimalText, hundredthsOf } from './DecimalInput.tsx';
 import { addPayment } from './quote-api.ts';
 
 const { paidFor, ways } = quoteWords.en;
@@ -52,6 +53,8 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
   const paid = paidIn(payments);
   const { total, quote, signature } = contract;
   const owed = contract.canceledAt ? 0 : total;
+  const dueBy = (by: (typeof billed)[number]) => Math.max(0, (signature ? payableBy(by, signature.amounts) : 0) - paid);
+  const next = contract.canceledAt ? undefined : billed.find((by) => dueBy(by) > 0);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,8 +67,7 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
   }
 
   function invoiceOf(by: (typeof billed)[number]) {
-    const due = Math.max(0, (signature ? payableBy(by, signature.amounts) : 0) - paid);
-    return { number: `${referenceOf(id)}-${billed.indexOf(by) + 1}`, date: today, due };
+    return { number: `${referenceOf(id)}-${billed.indexOf(by) + 1}`, date: today, due: dueBy(by) };
   }
 
   return (
@@ -79,17 +81,24 @@ export function Payments({ request: { id, state }, editor: { saving, notice, upd
         // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same
         <p key={index}>{`${date}: ${money(cents)}, ${paidFor[part]}, ${ways[way]}`}</p>
       ))}
-      <Fold>
+      <Fold open={requestStatuses[state.status].stage === 'finished' && owed > paid}>
         <summary>Note a payment</summary>
         <FieldForm aria-label="Payment" noValidate onSubmit={submit}>
           <Field form="payment" name="amount" label="Amount in $" hint="With a minus, it takes one back" error={errors.cents}>
-            {(control) => <Input {...control} inputMode="decimal" autoComplete="off" />}
+            {(control) => (
+              <Input {...control} inputMode="decimal" autoComplete="off" defaultValue={next ? decimalText(dueBy(next)) : ''} />
+            )}
           </Field>
           <Field form="payment" name="date" label="Day" error={errors.date}>
             {(control) => <Input {...control} type="date" defaultValue={today} />}
           </Field>
           {choices.map(({ name, label, words }) => (
-            <ChoiceField key={name} form="payment" name={name} label={label} choices={Object.entries<string>(words)} />
+            <ChoiceField
+              key={`${name} ${next}`}
+              {...{ form: 'payment', name, label }}
+              choices={Object.entries<string>(words)}
+              {...(name === 'part' && { value: next })}
+            />
           ))}
           <ButtonRow>
             <SmallButton type="submit" data-kind="main" aria-disabled={saving !== null}>

@@ -38,7 +38,7 @@ export function Reply({ request, editor, step }: ReplyProps) {
     label: letterLabels[letter],
     written: mapTable({ en: null, es: null }, (_, each) => writeLetter(letter, known, each)),
   }));
-  const likely = isOurs(step, 'answer') ? undefined : letters[0]?.written[language];
+  const likely = isOurs(step, 'answer') || isOurs(step, 'payment') ? undefined : letters[0]?.written[language];
   const { subject, text } = draft ?? likely ?? { subject: '', text: '' };
 
   function write(next: ReplyDraft | null) {

@@ -1,10 +1,12 @@
+import spanish from '@words/replies.es.yaml';
+import english from '@words/replies.yaml';
 import { expect, test } from 'vitest';
 import { groupWaiting } from '#inbox/list/group-visits.ts';
 import { nextStepOf } from '#inbox/request/next-step.ts';
 import type { QuoteVersion } from '#schema/api/quote.ts';
 import type { ListedRequest } from '#schema/api/stored-request.ts';
 import { hourMs } from '#schema/rules/duration.ts';
-import { quote } from '../../support/quote.ts';
+import { quote, signature } from '../../support/quote.ts';
 
 const now = Date.parse('2026-12-01T18:00:00.000Z');
 const visit = (state: 'offered' | 'confirmed' | 'cancelled', hours: number, address?: string) => {
@@ -21,8 +23,8 @@ const sent = (standing: Partial<QuoteVersion> = {}) => ({
   payments: [],
   isJobDue: false,
 });
-const worked = { ...sent(), work: { first: '2026-11-30', last: '2026-11-30', crew: 'Ray' } };
-const reply = { actor: 'office', at: '2026-12-01T12:00:00.000Z', text: '', kind: 'reply' } as const;
+const reply = { actor: 'office', at: '2026-12-01T12:00:00.000Z', text: 'See you at 8', kind: 'reply' } as const;
+const signed = sent({ signature, total: 100 });
 
 test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['call ours', { status: 'new' }],
@@ -39,8 +41,11 @@ test.each<[string | null, Parameters<typeof nextStepOf>[0]]>([
   ['work ours', { status: 'won', ...visit('confirmed', -5) }],
   ['work ahead', { status: 'won', quote: { ...sent(), work: { first: '2026-12-02', last: '2026-12-03', crew: 'Ray' } } }],
   ['job ours', { status: 'won', quote: { ...sent(), isJobDue: true } }],
-  ['reply ours', { status: 'done', quote: worked, notes: [{ ...reply, at: '2026-11-29T12:00:00.000Z' }] }],
-  [null, { status: 'done', quote: worked, notes: [reply] }],
+  ['work running', { status: 'won', quote: { ...sent(), work: { first: '2026-12-01', last: '2026-12-03', crew: 'Ray' } } }],
+  ['payment ours', { status: 'done', quote: signed }],
+  ['reply ours', { status: 'done', notes: [reply] }],
+  [null, { status: 'done', notes: [{ ...reply, subject: spanish.done.subject }] }],
+  [null, { status: 'done', notes: [{ ...reply, text: `Hi! ${english.done.text[0]}` }] }],
   ['answer ours', { status: 'won', isUnanswered: true, quote: { ...sent(), isJobDue: true } }],
   ['answer ours', { status: 'lost', isUnanswered: true }],
   [null, { status: 'contacted', isUnanswered: true, trashedAt: '2026-12-01T12:00:00.000Z' }],

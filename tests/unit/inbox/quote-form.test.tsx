@@ -4,10 +4,13 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { quoteWords } from '#components/quote/words.ts';
+import { decimalText } from '#inbox/request/quote/DecimalInput.tsx';
 import { data } from '#pages/inbox/+data.ts';
 import type { QuoteState } from '#schema/api/quote.ts';
+import { money } from '#schema/api/quote-parts.ts';
 import type { StoredRequest } from '#schema/api/stored-request.ts';
 import { quoteTotals } from '#schema/rules/quote-totals.ts';
+import type { RequestStatus } from '#schema/rules/request-statuses.ts';
 import { refusal, until } from '../../support/api-answers.ts';
 import { alerts, openInbox, openRequest, says, stored } from '../../support/inbox-in-dom.tsx';
 import { quote, signature } from '../../support/quote.ts';
@@ -95,7 +98,7 @@ test('the total follows a discount in percent, the minimum, and what is taxed; a
   expect(total()).toBe('Total $180.00');
 });
 
-async function openSigned(changes: Partial<QuoteState> = {}) {
+async function openSigned(changes: Partial<QuoteState> = {}, status: RequestStatus = 'won') {
   const chosen = { ...signature, options: [2], amounts: quoteTotals(quote, [2]) };
   const known = { number: 1, quote, hash: '', total: 312_430, at: signature.at, by: 'Dana' };
   const signed: QuoteState = {
@@ -105,7 +108,7 @@ async function openSigned(changes: Partial<QuoteState> = {}) {
     isJobDue: false,
     ...changes,
   };
-  const request = stored('a', {}, { status: 'won', quote: signed });
+  const request = stored('a', {}, { status, quote: signed });
   const answers = { 'POST /api/requests/a/payments': request, 'PUT /api/requests/a/quote': request };
   return openInbox([request], answers, '/inbox?id=a');
 }
@@ -221,8 +224,8 @@ test("the job's street is asked before a quote can be looked at", async () => {
 test.each([
   ['8,50', 850],
   ['$1,200.00', 120_000],
-  ['0', 'Enter an amount'],
-  ['', 'Enter an amount'],
+  ['0', 'Enter the amount'],
+  ['', 'Enter the amount'],
 ])('a payment of %j is noted as %j', async (typed, read) => {
   const { calls } = await openSigned();
   await enter(await until(() => find('#payment-amount')), typed);
@@ -245,6 +248,15 @@ test('a job is marked as done only after a question while money is open, and the
   await press(find('[aria-labelledby="inbox-status"] button', 'Done'));
   await press(find('dialog[open] button', 'Done anyway'));
   await until(() => expect(marked()).toMatchObject([{ body: { status: 'done' } }]));
+});
+
+test('a payment starts with what is due next, which is the next step once the job is done, and not a letter', async () => {
+  const { deposit, total } = quoteTotals(quote, [2]);
+  await openSigned({ payments: [{ cents: deposit, date: '2026-03-01', part: 'deposit', way: 'check' }] }, 'done');
+  await says(`${money(total - deposit)} is still open: record a payment`);
+  expect(find('details[open] #payment-amount')).toHaveProperty('value', decimalText(total - deposit));
+  expect(find('#payment-part')).toHaveProperty('value', 'end');
+  expect(find('#inbox-reply-text')).toHaveProperty('value', '');
 });
 
 test('a job that is paid is marked as done without a question', async () => {
