@@ -18,7 +18,7 @@ export function data({ urlOriginal }: PageContextServer) {
   const pictures = picks.pictures.notFound;
   const ways = [
     [words.services, pathOf('services'), fill(words.aboutServices, { count: services.length }), pictures.services],
-    [words.prices, costGuide, words.aboutPrices, picks.pictures.flooring ?? pictures.services],
+    [words.prices, costGuide, words.aboutPrices, pictures.prices],
     [words.visualizer, pathOf('visualizer'), words.aboutVisualizer, picks.pictures.visualizer ?? pictures.services],
     [words.cities, pathOf('cities'), fill(words.aboutCities, { count: cities.length }), pictures.cities],
     [

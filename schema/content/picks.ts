@@ -24,6 +24,7 @@ export const picksSchema = z.strictObject({
     notFound: z.strictObject({
       floor: chosenPicture,
       services: chosenPicture,
+      prices: chosenPicture,
       cities: chosenPicture,
       articles: chosenPicture.optional(),
       estimate: chosenPicture,
