@@ -8,14 +8,17 @@ import { Filled } from '#components/prose/Filled.tsx';
 import { from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 1248px) 282px, (min-width: 1100px) 23vw, (min-width: 640px) 46vw, 156px';
+const sizes = '(min-width: 1248px) 398px, (min-width: 900px) 32vw, (min-width: 640px) 46vw, 156px';
 
 export function Page({ words, floor, phone, ways }: Data) {
   return (
     <>
       <Top>
         <Hero
-          visual={{ drawn: <ColumnPicture image={floor} isFirst sizes={sizes} />, share: 0.5 }}
+          visual={{
+            drawn: <ColumnPicture image={floor} isFirst sizes="(min-width: 1248px) 384px, (min-width: 900px) 30vw, 92vw" />,
+            share: 0.5,
+          }}
           heading={words.missing}
           lead={words.aboutMissing}
         >
