@@ -4,25 +4,26 @@ import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
 import { belowTablet, color, secondaryText, space } from '../theme.ts';
 
 interface TextLinksProps {
-  links: readonly (TitleLinkProps & { text?: string; image?: PictureSource })[];
+  links: readonly (TitleLinkProps & { text?: string; image?: PictureSource; aside?: string })[];
   /** Whether the names are side by side, each with its line. */
   isInline?: boolean;
   /** Whether phones show only the names. */
   isCompact?: boolean;
 }
 
-/** A column of links, each with an optional line about the page and a small picture. */
+/** A column of links, each with an optional line about the page, a small picture, and a figure at the end. */
 export function TextLinks({ links, isInline, isCompact }: TextLinksProps) {
   if (links.length === 0) return null;
   return (
     <LinkList $isInline={isInline} $isCompact={isCompact}>
-      {links.map(({ text, image, ...link }) => (
+      {links.map(({ text, image, aside, ...link }) => (
         <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
           <div>
             <TitleLink {...link} />
             {text && <Text>{text}</Text>}
           </div>
+          {aside && <Aside>{aside}</Aside>}
         </li>
       ))}
     </LinkList>
@@ -37,6 +38,11 @@ const Thumbnail = styled(Picture)`
 
 const Text = styled.p`
   ${secondaryText}
+`;
+
+const Aside = styled.b`
+  margin-left: auto;
+  text-align: right;
 `;
 
 const inline = css`

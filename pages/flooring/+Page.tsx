@@ -14,12 +14,12 @@ import type { Data } from './+data.ts';
 import { Catalog } from './Catalog.island.tsx';
 import { Samples } from './Samples.tsx';
 
-export function Page({ words, samples, products, categories, lines, costGuide, phone, trail }: Data) {
+export function Page({ words, products, categories, lines, costGuide, phone, trail }: Data) {
   return (
     <>
       <Hero
         trail={trail}
-        visual={{ drawn: <Samples samples={samples} /> }}
+        visual={{ drawn: <Samples products={products} /> }}
         place="across"
         heading={words.heading}
         lead={words.lead}

@@ -25,12 +25,6 @@ export function data({ urlOriginal }: PageContextServer) {
     ...definePage(path, words, {
       nodes: products.map((product) => describeProduct(language, path, product)),
     }),
-    samples: products.map(({ id, name, pricePerSqFt, style, swatch }) => ({
-      id,
-      name,
-      price: `$${pricePerSqFt.toFixed(2)}`,
-      image: { ...imageIn(language, swatch), alt: style },
-    })),
     words: {
       ...words,
       lead: fill(words.lead, {
@@ -39,10 +33,11 @@ export function data({ urlOriginal }: PageContextServer) {
       }),
     },
     categories,
-    products: products.map(({ reviews, sample, swatch: _, ...product }) => ({
+    products: products.map(({ reviews, sample, ...product }) => ({
       ...product,
       ...ratingOf(language, { ...product, reviews, sample }),
       image: imageIn(language, product.image),
+      swatch: { ...imageIn(language, product.swatch), alt: product.style },
     })),
     lines: [...describeInstallation(language), ...words.lines],
     costGuide,

@@ -3,11 +3,11 @@ import { Card } from '#components/cards/Card.tsx';
 import { Whole } from '#components/cards/slots.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { contactLink } from '#components/form/contact-link.ts';
-import { MarkedList } from '#components/layout/MarkedList.tsx';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { PriceLine } from '#components/price/ShortPrice.tsx';
+import { Paragraphs } from '#components/prose/Paragraphs.tsx';
 import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -25,7 +25,11 @@ export function ProductCard({ product, category }: ProductCardProps) {
   const about = useWords('shared.aboutName');
   const more = useWords('shared.learnMore');
   const { id, name, collection, style, pricePerSqFt, features, stars, warranty } = product;
-  const specs = [style, ...features, `${words.warranty}: ${warranty}`, ...(stars ? [`${words.rating}: ${stars}`] : [])];
+  const specs = [
+    [style, ...features].join(' · '),
+    `${words.warranty}: ${warranty}`,
+    ...(stars ? [`${words.rating}: ${stars}`] : []),
+  ];
   return (
     <Card
       id={id}
@@ -38,7 +42,7 @@ export function ProductCard({ product, category }: ProductCardProps) {
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
         </PriceLine>
       }
-      text={<MarkedList texts={specs} />}
+      text={<Paragraphs texts={specs} />}
       fold={{ label: words.details, content: <p>{product.description}</p> }}
       actions={
         <>

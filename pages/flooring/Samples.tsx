@@ -1,25 +1,18 @@
 import { styled } from 'styled-components';
 import { rooms } from '#components/layout/drawing.ts';
 import { Picture } from '#components/media/Picture.tsx';
-import { color, from, size, space } from '#components/theme.ts';
+import { color, from, secondaryText, space } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 /** All floors side by side from close up. Each leads to its card. */
-export function Samples({ samples }: Pick<Data, 'samples'>) {
+export function Samples({ products }: Pick<Data, 'products'>) {
   return (
     <Strip>
-      {samples.map(({ id, name, price, image }) => (
+      {products.map(({ id, name, pricePerSqFt, swatch }, index) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            <Floor
-              image={image}
-              sizes="(min-width: 1248px) 200px, (min-width: 640px) 16vw, 33vw"
-              isFirst={id === samples[0]?.id}
-            />
-            <Name>
-              <b>{price}</b> {name}
-            </Name>
-          </a>
+          <Floor image={swatch} sizes="(min-width: 1248px) 200px, (min-width: 640px) 16vw, 33vw" isFirst={index === 0} />
+          <a href={`#${id}`}>{name}</a>
+          <b>{`$${pricePerSqFt.toFixed(2)}`}</b>
         </li>
       ))}
     </Strip>
@@ -34,32 +27,27 @@ const Strip = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
   li {
-    border: solid;
-    border-width: 0 1px 1px 0;
+    position: relative;
+    padding-bottom: ${space[2]};
+    border-right: 1px solid;
     background: ${color.raised};
   }
-  a {
-    display: block;
-    height: 100%;
-    font-size: ${size.small};
-    line-height: 1.35;
-    text-decoration: none;
-    color: ${color.ink};
-  }
+  a,
   b {
     display: block;
-    font-size: ${size.text};
+    padding: ${space[2]} ${space[2]} 0;
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  padding: ${space[2]};
+  a {
+    ${secondaryText}
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Floor = styled(Picture)`
   aspect-ratio: 1;
-  ${from.laptop} {
-    aspect-ratio: 4 / 5;
-  }
 `;

@@ -1,80 +1,60 @@
 import { styled } from 'styled-components';
-import { Kicker, Title, Whole } from '#components/cards/slots.ts';
+import { Kicker, Title } from '#components/cards/slots.ts';
 import { contactLink } from '#components/form/contact-link.ts';
 import { Row } from '#components/layout/Row.ts';
 import { Stack } from '#components/layout/Stack.ts';
 import { FramedPicture } from '#components/media/Picture.tsx';
-import { color, from, secondaryText, space } from '#components/theme.ts';
+import { color, from, space } from '#components/theme.ts';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 900px) 240px, (min-width: 640px) 180px, 104px';
 const shownTags = 3;
 
-/** A line for each guide, which leads to it. */
+/** A row for each guide. */
 export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
   return (
-    <Lines>
+    <Rows>
       {guides.map(({ id, title, category, excerpt, readMinutes, featured, tags, href, image }) => (
-        <Line key={id}>
-          <FramedPicture image={image} sizes={sizes} />
+        <li key={id}>
+          <FramedPicture image={image} sizes="(min-width: 900px) 240px, 104px" />
           <Stack $gap={2}>
             <Kicker>{[...(featured ? ['Featured'] : []), categoryNames[category], `${readMinutes} min`].join(' · ')}</Kicker>
             <Title $layout="line">
-              <Whole href={href}>{title}</Whole>
+              <a href={href}>{title}</a>
             </Title>
             <p>{excerpt}</p>
+            <Row $gap={5}>
+              <a href={href} aria-label={`Read the guide: ${title}`}>
+                Read the guide
+              </a>
+              <Kicker as="a" href={contactLink({ guide: id })} aria-label={`Contact for Details about ${title}`}>
+                Contact for Details
+              </Kicker>
+              <Kicker>{tags.slice(0, shownTags).join(' · ')}</Kicker>
+            </Row>
           </Stack>
-          <Actions>
-            <Secondary>{tags.slice(0, shownTags).join(' · ')}</Secondary>
-            <a href={href}>
-              Read the guide<span className="unseen">: {title}</span>
-            </a>
-            <Secondary as="a" href={contactLink({ guide: id })} aria-label={`Contact for Details about ${title}`}>
-              Contact for Details
-            </Secondary>
-          </Actions>
-        </Line>
+        </li>
       ))}
-    </Lines>
+    </Rows>
   );
 }
 
-const Lines = styled.ul`
+const Rows = styled.ul`
   margin-bottom: ${space[7]};
   border-top: 3px solid ${color.ink};
-`;
-
-const Line = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[2]} ${space[4]};
-  padding-block: ${space[4]};
-  border-bottom: 1px solid ${color.ruleStrong};
-  ${from.tablet} {
-    grid-template-columns: 11.25rem minmax(0, 1fr);
-  }
-  ${from.laptop} {
-    grid-template-columns: 15rem minmax(0, 1fr) 13rem;
-    gap: ${space[6]};
-  }
-`;
-
-const Actions = styled(Row)`
-  grid-column: 2;
-  a {
-    position: relative;
-    z-index: 1;
-  }
-  ${from.laptop} {
-    grid-column: auto;
-    flex-direction: column;
+  li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     align-items: start;
+    gap: ${space[5]};
+    padding-block: ${space[4]};
+    border-bottom: 1px solid ${color.ruleStrong};
+    ${from.laptop} {
+      grid-template-columns: 15rem minmax(0, 46rem);
+    }
   }
-`;
-
-const Secondary = styled.span`
-  ${secondaryText}
+  h3 a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
 `;

@@ -11,13 +11,12 @@ import { ContactActions } from '#components/sections/ContactActions.tsx';
 import { Process } from '#components/sections/Process.tsx';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
-import { PriceList } from './PriceList.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
-export function Page({ words, phone, quoteTime, counties, cards, process, pages, trail }: Data) {
+export function Page({ words, phone, quoteTime, counties, prices, cards, process, pages, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={{ drawn: <PriceList cards={cards} /> }}>
+      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={{ drawn: <TextLinks links={prices} /> }}>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { contactLink } from '#components/form/contact-link.ts';
+import { perSqFt } from '#components/price/price-text.ts';
 import { type Language, languageOf, pathIn } from '#schema/rules/language.ts';
 import { infoLink, serviceLink } from '#site/frame.ts';
 import { contentIn, imageIn, serviceIn } from '#site/index.ts';
@@ -24,6 +25,12 @@ export function data({ urlOriginal }: PageContextServer) {
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     quoteTime: business.quoteTime,
     counties: business.counties.served,
+    prices: serviceCards.map(({ title, href, image, price }) => ({
+      name: title,
+      href,
+      image: imageIn(language, image),
+      aside: perSqFt(wordsIn(language).shared.prices, price),
+    })),
     cards: serviceCards.map((card) => ({
       ...card,
       quote: contactLink(contextAt(card.href)),
