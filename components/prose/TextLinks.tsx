@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Row } from '../layout/Row.ts';
 import { Picture, type PictureSource } from '../media/Picture.tsx';
 import { TitleLink, type TitleLinkProps } from '../TitleLink.tsx';
 import { belowTablet, color, secondaryText, space } from '../theme.ts';
@@ -19,11 +20,11 @@ export function TextLinks({ links, isInline, isCompact }: TextLinksProps) {
       {links.map(({ text, image, aside, ...link }) => (
         <li key={link.href}>
           {image && <Thumbnail image={image} sizes="96px" />}
-          <div>
+          <Row $isSpread>
             <TitleLink {...link} />
             {text && <Text>{text}</Text>}
-          </div>
-          {aside && <Aside>{aside}</Aside>}
+            {aside && <b>{aside}</b>}
+          </Row>
         </li>
       ))}
     </LinkList>
@@ -37,15 +38,14 @@ const Thumbnail = styled(Picture)`
 `;
 
 const Text = styled.p`
+  width: 100%;
   ${secondaryText}
 `;
 
-const Aside = styled.b`
-  margin-left: auto;
-  text-align: right;
-`;
-
 const inline = css`
+  ${Text} {
+    width: auto;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
@@ -87,6 +87,10 @@ const LinkList = styled.ul<{ $isInline: boolean | undefined; $isCompact: boolean
     display: inline-block;
     padding-block: ${space[1]};
     font-weight: 600;
+  }
+  div {
+    flex: 1;
+    row-gap: 0;
   }
   a::after {
     content: '';

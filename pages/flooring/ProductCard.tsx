@@ -7,7 +7,6 @@ import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
 import { PriceLine } from '#components/price/ShortPrice.tsx';
-import { Paragraphs } from '#components/prose/Paragraphs.tsx';
 import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
@@ -42,7 +41,7 @@ export function ProductCard({ product, category }: ProductCardProps) {
           <b>{`$${pricePerSqFt.toFixed(2)}`}</b> {words.perSqFt}
         </PriceLine>
       }
-      text={<Paragraphs texts={specs} />}
+      text={specs.map((text) => <p key={text}>{text}</p>)}
       fold={{ label: words.details, content: <p>{product.description}</p> }}
       actions={
         <>

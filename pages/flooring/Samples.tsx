@@ -29,7 +29,6 @@ const Strip = styled.ul`
   li {
     position: relative;
     padding-bottom: ${space[2]};
-    border-right: 1px solid;
     background: ${color.raised};
   }
   a,

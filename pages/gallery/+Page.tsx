@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { JobCards } from '#components/cards/JobCards.tsx';
+import { Kicker } from '#components/cards/slots.ts';
 import { Island } from '#components/Island.tsx';
 import { Band } from '#components/layout/Band.tsx';
 import { Container } from '#components/layout/Container.ts';
@@ -10,7 +10,6 @@ import { Stack } from '#components/layout/Stack.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { Testimonials } from '#components/sections/Testimonials.tsx';
-import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 import { ProjectGallery } from './ProjectGallery.island.tsx';
 
@@ -28,11 +27,8 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
 
       {projects.length > 0 && (
         <Container>
-          {hasJobs ? (
-            <SectionHeading intro={words.lead}>{words.projects}</SectionHeading>
-          ) : (
-            <h2 className="unseen">{words.projects}</h2>
-          )}
+          {hasJobs && <SectionHeading intro={words.lead}>{words.projects}</SectionHeading>}
+          {!hasJobs && <h2 className="unseen">{words.projects}</h2>}
           <Stack $gap={5} $isWide>
             <Island
               name="ProjectGallery"
@@ -42,9 +38,9 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
               links={['/contact']}
               wake="touch"
             />
-            <Note>
+            <Kicker as="p">
               {words.aboutProjects} {oldFloors && <PageLink href={oldFloors}>{words.oldFloors}</PageLink>}
-            </Note>
+            </Kicker>
           </Stack>
         </Container>
       )}
@@ -63,7 +59,3 @@ export function Page({ words, jobWords, jobs, reviews, projects, oldFloors, stat
     </>
   );
 }
-
-const Note = styled.p`
-  ${secondaryText}
-`;

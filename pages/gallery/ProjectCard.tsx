@@ -1,10 +1,8 @@
-import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
-import { Row } from '#components/layout/Row.ts';
+import { Kicker } from '#components/cards/slots.ts';
 import { Comparison } from '#components/media/Comparison.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { useWords } from '#components/page-language.ts';
-import { secondaryText } from '#components/theme.ts';
 import type { Data } from './+data.ts';
 
 const sizes = '(min-width: 1248px) 598px, (min-width: 640px) 47vw, calc(100vw - 34px)';
@@ -24,20 +22,9 @@ export function ProjectCard({ project, leads }: ProjectCardProps) {
       picture={<Comparison title={title} before={before} after={after} sizes={leads ? leadSizes : sizes} isFirst={leads} />}
       kicker={`${example} · ${service}`}
       title={title}
-      facts={
-        <Job as="p">
-          {[location, size, duration].map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Job>
-      }
+      facts={<Kicker as="p">{[location, size, duration].join(' · ')}</Kicker>}
       text={description}
       actions={<PageLink href={contact}>{quote}</PageLink>}
     />
   );
 }
-
-const Job = styled(Row)`
-  row-gap: 0;
-  ${secondaryText}
-`;

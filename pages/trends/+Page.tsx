@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
+import { Kicker } from '#components/cards/slots.ts';
 import { Island } from '#components/Island.tsx';
 import { Container } from '#components/layout/Container.ts';
 import { Hero } from '#components/layout/Hero.tsx';
 import { Filled } from '#components/prose/Filled.tsx';
 import { CallToAction } from '#components/sections/CallToAction.tsx';
 import { ContactActions } from '#components/sections/ContactActions.tsx';
-import { secondaryText } from '#components/theme.ts';
 import { longDay } from '#schema/rules/long-day.ts';
 import type { Data } from './+data.ts';
 import { SeasonSection } from './SeasonSection.tsx';
@@ -17,7 +16,7 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
   return (
     <>
       <Hero trail={trail} visual={hero} heading={words.heading} lead={words.lead}>
-        <Dates>
+        <Kicker as="p">
           <Filled
             text={words.dates}
             parts={{
@@ -25,7 +24,7 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
               modified: <time dateTime={modified}>{longDay(language, modified)}</time>,
             }}
           />
-        </Dates>
+        </Kicker>
         <ContactActions label={words.consultation} phone={phone} about={about} />
       </Hero>
 
@@ -47,7 +46,3 @@ export function Page({ language, words, seasons, hero, phone, trail, published, 
     </>
   );
 }
-
-const Dates = styled.p`
-  ${secondaryText}
-`;

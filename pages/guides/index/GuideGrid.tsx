@@ -8,8 +8,6 @@ import { color, from, space } from '#components/theme.ts';
 import { categoryNames } from '../categories.ts';
 import type { Data } from './+data.ts';
 
-const shownTags = 3;
-
 /** A row for each guide. */
 export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
   return (
@@ -30,7 +28,7 @@ export function GuideGrid({ guides }: Pick<Data, 'guides'>) {
               <Kicker as="a" href={contactLink({ guide: id })} aria-label={`Contact for Details about ${title}`}>
                 Contact for Details
               </Kicker>
-              <Kicker>{tags.slice(0, shownTags).join(' · ')}</Kicker>
+              <Kicker>{tags.slice(0, 3).join(' · ')}</Kicker>
             </Row>
           </Stack>
         </li>

@@ -13,10 +13,10 @@ import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 
-export function Page({ words, phone, quoteTime, counties, prices, cards, process, pages, trail }: Data) {
+export function Page({ words, phone, quoteTime, counties, cards, process, pages, trail }: Data) {
   return (
     <>
-      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={{ drawn: <TextLinks links={prices} /> }}>
+      <Hero trail={trail} heading={words.heading} lead={words.lead} visual={{ drawn: <TextLinks links={cards} /> }}>
         <ContactActions label={words.estimate} phone={phone} />
       </Hero>
 

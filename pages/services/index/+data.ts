@@ -25,14 +25,10 @@ export function data({ urlOriginal }: PageContextServer) {
     words: { ...words, workArea: wordsIn(language).frame.workArea },
     quoteTime: business.quoteTime,
     counties: business.counties.served,
-    prices: serviceCards.map(({ title, href, image, price }) => ({
-      name: title,
-      href,
-      image: imageIn(language, image),
-      aside: perSqFt(wordsIn(language).shared.prices, price),
-    })),
     cards: serviceCards.map((card) => ({
       ...card,
+      name: card.title,
+      aside: perSqFt(wordsIn(language).shared.prices, card.price),
       quote: contactLink(contextAt(card.href)),
       image: imageIn(language, card.image),
     })),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/cards/Card.tsx';
+import { Kicker } from '#components/cards/slots.ts';
 import { ButtonLink } from '#components/form/Button.tsx';
 import { Grid } from '#components/layout/Grid.ts';
 import { MarkedList } from '#components/layout/MarkedList.tsx';
@@ -7,7 +8,7 @@ import { Stack } from '#components/layout/Stack.ts';
 import { Picture } from '#components/media/Picture.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { ShortPrice } from '#components/price/ShortPrice.tsx';
-import { from, secondaryText } from '#components/theme.ts';
+import { from } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
@@ -27,11 +28,11 @@ export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
           facts={
             <>
               <ShortPrice price={price} />
-              <Terms>
+              <Kicker as="p">
                 {words.duration}: {duration}
                 <br />
                 {words.warranty}: {warranty}
-              </Terms>
+              </Kicker>
             </>
           }
           fold={{
@@ -64,8 +65,4 @@ const Plan = styled(Grid)`
       }
     }
   }
-`;
-
-const Terms = styled.p`
-  ${secondaryText}
 `;
