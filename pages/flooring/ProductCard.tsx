@@ -53,9 +53,8 @@ export function ProductCard({ product, category }: ProductCardProps) {
           >
             {words.quote}
           </ButtonLink>
-          <LearnMore href={category?.page}>
+          <LearnMore href={category?.page} aria-label={`${more} ${fill(about, { name })}`}>
             {more}
-            <span className="unseen">{` ${fill(about, { name })}`}</span>
           </LearnMore>
         </>
       }

@@ -51,8 +51,4 @@ const Rows = styled.ul`
       grid-template-columns: 15rem minmax(0, 46rem);
     }
   }
-  h3 a {
-    color: ${color.ink};
-    text-decoration: none;
-  }
 `;
