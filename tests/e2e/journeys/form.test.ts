@@ -65,7 +65,7 @@ test('with scripts off, the form is posted, returns with its errors, and then le
   expect(await field(page, 'serviceNeeded').inputValue()).toBe('tile');
   await field(page, 'phone').fill('512 555 0111');
   await sendForm(page);
-  await page.getByRole('heading', { level: 1, name: words.success.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: thanks.heading }).waitFor();
   expect(await page.getByRole('main').getByText(thanks.hours).isVisible()).toBe(true);
   await page
     .getByText(/[0-9A-F]{4}-[0-9A-F]{4}/)
@@ -91,7 +91,7 @@ test('an old tab whose scripts are gone from the site posts its form plainly, an
   await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404 }));
   await fillForm(page, name);
   await sendForm(page);
-  await page.getByRole('heading', { level: 1, name: words.success.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: thanks.heading }).waitFor();
   await page.unroute('**/assets/**/*.js');
   await page.getByRole('link', { name: thanks.link.open }).click();
   await page.getByText(name).waitFor();
