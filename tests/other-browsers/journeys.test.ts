@@ -13,7 +13,7 @@ import { type Site, startSite, token } from '../support/site/start.ts';
 import { callAsBusiness, sendAsVisitor } from '../support/site/visitor.ts';
 import { openTab } from './open-tab.ts';
 
-const { contact, quote: quoteWords, requestView, visualizer } = wordsIn('en');
+const { contact, quote: quoteWords, requestView, thanks, visualizer } = wordsIn('en');
 const service = Object.values(serviceLabels.en)[0] ?? '';
 const person = { fullName: 'Ana López', email: 'ana@example.com', phone: '(512) 555-0111', zipCode: '78704' };
 
@@ -58,7 +58,7 @@ test('with scripts off, the form is sent', async () => {
   for (const [name, value] of Object.entries(person)) await tab.type(field(name), value);
   // The driver of Debian's Firefox needs scripts for a click.
   await tab.press('Enter');
-  await tab.see(withText(contact.success.title));
+  await tab.see(withText(thanks.heading));
 });
 
 test('the form wakes and is sent, and the inbox signs in and shows the request', async () => {
