@@ -10,7 +10,7 @@ export function phoneTable(rows: readonly (readonly string[])[]): { isNarrow: bo
   const figures = columns.findLastIndex((cells) => cells.every((cell) => /\d/.test(cell) && cell.length <= longestFigure));
   const figure = figures > 0 ? figures : lengths.findLastIndex((length) => length <= longestWord);
   return {
-    isNarrow: columns.length === 2 || lengths.reduce((sum, length) => sum + length, 0) <= mostInNarrow,
+    isNarrow: columns.length === 2 || (columns.length === 3 && lengths.reduce((sum, length) => sum + length, 0) <= mostInNarrow),
     figure: figure > 0 ? figure : undefined,
   };
 }

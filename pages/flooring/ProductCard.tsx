@@ -11,7 +11,8 @@ import { color } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 1248px) 299px, (min-width: 640px) 47vw, 156px';
+/** On wide screens, as high as the words beside it, so a card shows a part of a wide picture. */
+const sizes = '(min-width: 1248px) 920px, (min-width: 640px) 70vw, 156px';
 
 interface ProductCardProps {
   product: Data['products'][number];

@@ -35,7 +35,7 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
       }
       more={
         <Stack $gap={2} $isWide>
-          {description && <Description>{description}</Description>}
+          {description && <p>{description}</p>}
           {styles.length > 0 && <Styles>{`${words.popular}: ${styles.join(', ')}`}</Styles>}
           {/* The title's link covers the card and says this to screen readers. */}
           <View aria-hidden="true">{fill(words.view, { name })}</View>
@@ -48,13 +48,6 @@ export function CityCard({ city }: { city: Data['groups'][number]['cities'][numb
 const Counts = styled(Row)`
   row-gap: 0;
   ${secondaryText}
-`;
-
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Styles = styled.p`

@@ -12,17 +12,18 @@ import { from } from '#components/theme.ts';
 import { fill } from '#schema/rules/fill.ts';
 import type { Data } from './+data.ts';
 
-const sizes = '(min-width: 1248px) 384px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 156px';
+/** The first two are as high as their words, so they show a part of a wide picture. */
+const sizes = (index: number) => `(min-width: 1248px) ${index < 2 ? 1040 : 299}px, (min-width: 640px) 46vw, 156px`;
 
 /** The services with their prices. Each card leads to a page, its button to the estimate form. */
 export function ServiceCards({ words, cards }: Pick<Data, 'words' | 'cards'>) {
   return (
     <Plan $count={cards.length} $most={3} $rooms>
-      {cards.map(({ id, title, description, price, duration, warranty, features, image, href, quote }) => (
+      {cards.map(({ id, title, description, price, duration, warranty, features, image, href, quote }, index) => (
         <Card
           key={id}
           layout="compact"
-          picture={<Picture image={image} sizes={sizes} />}
+          picture={<Picture image={image} sizes={sizes(index)} />}
           title={title}
           href={href}
           facts={
