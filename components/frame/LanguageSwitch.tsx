@@ -20,7 +20,7 @@ export function LanguageSwitch({ name, note, href, hrefLang, className }: Langua
   return (
     <Link className={className} href={href} hrefLang={hrefLang} lang={hrefLang} data-language-switch="">
       {name}
-      {note && <small>{note}</small>}
+      {note && <small>{`(${note})`}</small>}
     </Link>
   );
 }
