@@ -5,15 +5,15 @@ import type { RequestRow } from './rows.ts';
 import { searchCondition } from './search.ts';
 import { listedRequest } from './show.ts';
 import { countRows } from './sql.ts';
-import { businessToday, isUnanswered, isUrgent, readToday } from './today.ts';
+import { businessToday, isUnanswered, isUrgent, readToday, type Today } from './today.ts';
 import { listVisits } from './visits.ts';
 
 /** Urgent requests that are new, and messages without an answer, come first. */
 export function listRequests(sql: SqlStorage, query: RequestQuery, limit: number): RequestPage {
-  const rows = selectRows(sql, query, limit + 1);
-  const due = query.view === 'today' ? readToday(sql).due : null;
+  const viewed = query.view ? readView(sql, query.view) : null;
+  const rows = selectRows(sql, query, viewed && idsIn(viewed), limit + 1);
   const requests = rows.slice(0, limit).map((row) => {
-    const reason = due?.get(row.id);
+    const reason = viewed?.due.get(row.id);
     return { ...listedRequest(sql, row), ...(reason && { due: reason }) };
   });
   return { requests, hasMore: rows.length > limit };
@@ -24,23 +24,23 @@ export function countRequests(sql: SqlStorage): Counts {
   const listed = 'requests WHERE trashed_at IS NULL';
   const counts = sql.exec<{ status: string; n: number }>(`SELECT status, count(*) AS n FROM ${listed} GROUP BY status`).toArray();
   const byStatus = statusNames.map((name) => [name, counts.find(({ status }) => status === name)?.n ?? 0]);
-  const byView = views.map((view) => [view, idsIn(sql, view).size]);
+  const byView = views.map((view) => [view, idsIn(readView(sql, view)).length]);
   return Object.fromEntries([...byStatus, ['trash', countRows(sql, 'requests WHERE trashed_at IS NOT NULL')], ...byView]);
 }
 
-function selectRows(sql: SqlStorage, { status, view, q }: RequestQuery, limit: number): RequestRow[] {
+/** Rows of all requests, or of those with one of these ids. */
+function selectRows(sql: SqlStorage, { status, q }: RequestQuery, ids: string[] | null, limit: number): RequestRow[] {
   const search = q ? searchCondition(q) : null;
   const conditions = [
     status === 'trash' ? 'trashed_at IS NOT NULL' : 'trashed_at IS NULL',
     ...statusCondition(status),
-    ...(view ? ['id IN (SELECT value FROM json_each(?))'] : []),
+    ...(ids ? ['id IN (SELECT value FROM json_each(?))'] : []),
     ...(search ? [search.sql] : []),
   ];
-  const ids = view ? [JSON.stringify([...idsIn(sql, view)])] : [];
   const source = search ? 'requests JOIN request_text USING (position)' : 'requests';
   const order = `${isUrgent} DESC, ${isUnanswered} DESC, position DESC`;
   const select = `SELECT requests.* FROM ${source} WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?`;
-  return sql.exec<RequestRow>(select, ...ids, ...(search?.values ?? []), limit).toArray();
+  return sql.exec<RequestRow>(select, ...(ids ? [JSON.stringify(ids)] : []), ...(search?.values ?? []), limit).toArray();
 }
 
 /** Statuses are ours, so they may stand in the statement. */
@@ -50,9 +50,13 @@ function statusCondition(status: RequestQuery['status']): string[] {
 }
 
 /** Week: work days, or a visit offered or confirmed, for today or one of the next days. */
-function idsIn(sql: SqlStorage, view: (typeof views)[number]): Set<string> {
+function readView(sql: SqlStorage, view: (typeof views)[number]): Today {
+  if (view === 'today') return readToday(sql);
   const today = businessToday();
-  const week = { planned: listVisits(sql, today, lastDayOfWeek(today)), due: new Map() };
-  const { planned, due } = view === 'week' ? week : readToday(sql);
-  return new Set([...[...planned.visits, ...planned.work].map(({ id }) => id), ...due.keys()]);
+  return { planned: listVisits(sql, today, lastDayOfWeek(today)), due: new Map() };
+}
+
+/** Each once. */
+function idsIn({ planned, due }: Today): string[] {
+  return [...new Set([...[...planned.visits, ...planned.work].map(({ id }) => id), ...due.keys()])];
 }

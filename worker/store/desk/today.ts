@@ -10,8 +10,8 @@ export const isUrgent = `(requests.urgency IS NOT NULL AND requests.status = 'ne
 /** Messages without an answer. */
 export const isUnanswered = `(requests.is_unanswered = 1 AND requests.status <> 'spam')`;
 
-interface Today {
-  /** Today's visits and work days. */
+export interface Today {
+  /** Visits and work days. */
   planned: Visits;
   /** Ids of what else is due, each with its first reason, in the order of reasons; who waits longest comes first. */
   due: ReadonlyMap<string, DueReason>;
