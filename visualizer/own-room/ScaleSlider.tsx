@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
-import { color } from '#components/theme.ts';
+import { slider } from '../controls/slider.ts';
 
 interface ScaleSliderProps {
   /** How much larger the room is than it looks. */
@@ -33,10 +33,6 @@ const Label = styled.label`
   max-width: 28rem;
   font-weight: 650;
   input {
-    width: 100%;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
+    ${slider}
   }
 `;

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { useWords } from '#components/page-language.ts';
-import { color, space } from '#components/theme.ts';
+import { space } from '#components/theme.ts';
 import { fullTurn } from '#schema/api/plan.ts';
 import { fill } from '#schema/rules/fill.ts';
+import { slider } from '../controls/slider.ts';
 import { parseRotation, rotationStep } from '../plan/plan.ts';
 import { useTool } from '../state/tool.ts';
 
@@ -42,10 +43,6 @@ const Turn = styled.div`
     text-align: right;
   }
   input {
-    width: 100%;
-    height: 48px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
+    ${slider}
   }
 `;
